@@ -1,0 +1,1 @@
+"""Measurements: long runs (`make long NAME`) and timings (`make bench`)."""

@@ -1,0 +1,1 @@
+"""The long runs, one file each: see bench/long.py for what such a file holds."""

@@ -1,0 +1,1 @@
+"""What a card is; this package knows no game."""

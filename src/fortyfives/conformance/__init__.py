@@ -1,0 +1,1 @@
+"""Worked cases: questions to the rules with their answers, read from files and checked."""

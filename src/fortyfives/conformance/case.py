@@ -1,0 +1,114 @@
+"""One worked case: the rules it asks about, what is given and what is expected."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fortyfives.conformance.value import Json, parse, shown
+from fortyfives.rules.options.option import Value
+
+NEEDED: Final = ("id", "rules", "kind", "given", "expect")
+FIELDS: Final = frozenset({*NEEDED, "options", "why", "source", "basis", "differs"})
+"""The fields of a case about the rules; the last four tell where it comes from."""
+
+HALL_NEEDED: Final = ("id", "area", "given", "expect")
+HALL_FIELDS: Final = frozenset({*HALL_NEEDED, "title", "why"})
+"""The fields of a case about a tournament."""
+
+
+class BadCase(ValueError):
+    """A case that cannot be asked, and why."""
+
+
+class BadFile(ValueError):
+    """A file that holds no worked cases, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A question to the rules and the answers it expects."""
+
+    id: str
+    kind: str
+    rules: str
+    options: Mapping[str, Value]
+    given: Mapping[str, Json]
+    expect: Mapping[str, Json]
+
+
+def read_file(path: Path) -> list[Json]:
+    """The cases of a file, not yet looked into; `BadFile` says why there are none."""
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise BadFile(f"{path}: {error.strerror or 'cannot be read'}") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"{path}: not text in UTF-8") from None
+    except ValueError as error:
+        raise BadFile(f"{str(path)!r}: {error}") from None
+    try:
+        whole = parse(text)
+    except ValueError as error:
+        raise BadFile(f"{path}: not JSON: {error}") from None
+    cases = whole.get("vectors") if isinstance(whole, dict) else None
+    if not isinstance(cases, list):
+        raise BadFile(f"{path}: no worked cases: an object with a list of `vectors` is wanted")
+    if not cases:
+        raise BadFile(f"{path}: no worked cases: its list of `vectors` is empty")
+    return cases
+
+
+def read_case(raw: Json) -> Case:
+    """Look into one case about the rules; `BadCase` says what is wrong with it."""
+    if not isinstance(raw, dict):
+        raise BadCase("a case is an object")
+    hall = "area" in raw
+    for name in HALL_NEEDED if hall else NEEDED:
+        if name not in raw:
+            raise BadCase(f"{name} is missing")
+    for name in raw:
+        if name not in (HALL_FIELDS if hall else FIELDS):
+            raise BadCase(f"{shown(name)} is not a field of a case")
+    return Case(
+        id=_text(raw, "id"),
+        kind=_text(raw, "area" if hall else "kind"),
+        rules="" if hall else _text(raw, "rules"),
+        options={} if hall else _options(raw.get("options", {})),
+        given=_object(raw, "given"),
+        expect=_object(raw, "expect"),
+    )
+
+
+def _text(raw: dict[str, Json], name: str) -> str:
+    found = raw[name]
+    if not isinstance(found, str):
+        raise BadCase(f"{name} is {shown(found)}, which is no text")
+    return found
+
+
+def _object(raw: dict[str, Json], name: str) -> dict[str, Json]:
+    found = raw[name]
+    if not isinstance(found, dict):
+        raise BadCase(f"{name} is {shown(found)}, which is no object")
+    return found
+
+
+def _options(raw: Json) -> dict[str, Value]:
+    if not isinstance(raw, dict):
+        raise BadCase(f"options is {shown(raw)}, which is no object")
+    return {key: _option(key, value) for key, value in raw.items()}
+
+
+def _option(key: str, value: Json) -> Value:
+    if isinstance(value, str | int):
+        return value
+    if isinstance(value, dict):
+        pairs = {name: number for name, number in value.items() if type(number) is int}
+        if len(pairs) == len(value):
+            return pairs
+    if isinstance(value, list):
+        numbers = [number for number in value if type(number) is int]
+        if len(numbers) == len(value):
+            return numbers
+    raise BadCase(f"option {key} cannot be {shown(value)}")

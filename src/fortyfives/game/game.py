@@ -1,0 +1,145 @@
+"""A game: deals, one after another, until a side has won."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from fortyfives.game.chance import Chance, Seeded
+from fortyfives.game.deal import Deal
+from fortyfives.game.engine import start
+from fortyfives.game.setting import Setting, setting
+from fortyfives.rules.auction import AllPass
+from fortyfives.rules.goal import PLAY_ON, Verdict, match_points
+from fortyfives.rules.seating import Seat, Side
+from fortyfives.rules.settling import HandScore
+from fortyfives.rules.variant import Variant
+
+
+class GameIsOver(ValueError):
+    """Another deal is asked for, but the game has been won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The scores between two deals; `deal` deals the next hand, `after` takes it in.
+
+    `scores` and `sets` go by side; `still_in` are the sides that have not fallen out. `number`
+    counts the deals begun, thrown-in ones included. `next_start` is set when the game's last hand
+    carries points into the next game (IRL-04).
+    """
+
+    variant: Variant
+    players: int
+    dealer: Seat
+    scores: tuple[int, ...]
+    seed: str = ""
+    sets: tuple[int, ...] = ()
+    still_in: tuple[Side, ...] = ()
+    number: int = 0
+    verdict: Verdict = PLAY_ON
+    last: HandScore | None = None
+
+    @staticmethod
+    def new(
+        variant: Variant,
+        players: int | None = None,
+        *,
+        seed: object = "",
+        dealer: Seat | None = None,
+        scores: tuple[int, ...] | None = None,
+    ) -> "Game":
+        """A new game, the first dealer drawn by the seed unless he is given.
+
+        Raises `InconsistentRules` if the game is not played by so many. Source: AMB-37.
+        """
+        count = variant.seating.usual if players is None else players
+        sides = len(variant.seating.sides(count))
+        if dealer is None:
+            dealer = Random(f"{seed}/dealer").randrange(count)
+        return Game(
+            variant,
+            count,
+            dealer,
+            scores or (0,) * sides,
+            str(seed),
+            (0,) * sides,
+            tuple(range(sides)),
+        )
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been won, or has ended in a tie on time."""
+        return self.verdict.over
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each side."""
+        return self.variant.seating.sides(self.players)
+
+    @property
+    def match_points(self) -> tuple[int, ...]:
+        """Two points for a won game, one for a tie, by side. Source: G55-27."""
+        return match_points(self.verdict, len(self.scores))
+
+    def setting(self, hour: int | None = None) -> Setting:
+        """The table for the next deal, which begins at that hour of the day if it is known."""
+        dealing = self.variant.dealing.at_hour(hour)
+        variant = self.variant
+        if dealing is not variant.dealing:
+            variant = replace(variant, dealing=dealing)
+        return setting(variant, self.players, self.dealer, self.scores, self.still_in)
+
+    def deal(self, chance: Chance | None = None, hour: int | None = None) -> Deal:
+        """The next deal, waiting to be cut; chance follows from the seed unless it is given.
+
+        Raises `GameIsOver` when there is no next deal.
+        """
+        if self.over:
+            raise GameIsOver
+        shuffler = chance or Seeded(f"{self.seed}/{self.number + 1}")
+        return start(self.setting(hour), shuffler).deal
+
+    def after(self, deal: Deal, *, time_expired: bool = False) -> "Game":
+        """The game once this deal is over; `time_expired` ends a timed game after the hand.
+
+        Source: GEN-14..16, G55-24, AMB-74.
+        """
+        if not deal.over:
+            message = "the deal is still being played"
+            raise ValueError(message)
+        score = deal.public.score
+        if score is None:
+            return self._thrown_in()
+        sets = tuple(
+            times + (score.made is False and side in score.bidding)
+            for side, times in enumerate(self.sets)
+        )
+        goal = self.variant.goal
+        verdict = goal.decide(score.standing(sets, self.still_in))
+        still_in = tuple(side for side in self.still_in if side not in verdict.removed)
+        if time_expired and not verdict.over:
+            verdict = goal.on_time(score.after)
+        return replace(
+            self,
+            scores=score.after,
+            sets=sets,
+            still_in=still_in,
+            dealer=self._next_dealer(still_in) if still_in else self.dealer,
+            number=self.number + 1,
+            verdict=verdict,
+            last=score,
+        )
+
+    def stopped(self) -> "Game":
+        """The game ended at the bell, the hand in progress not counted. Source: AMB-74."""
+        return replace(self, verdict=self.variant.goal.on_time(self.scores))
+
+    def _thrown_in(self) -> "Game":
+        """Everybody passed: the same or the next dealer deals again. Source: AMB-48."""
+        auction = self.variant.auction
+        again = auction is not None and auction.all_pass is AllPass.REDEAL_SAME_DEALER
+        dealer = self.dealer if again else self._next_dealer(self.still_in)
+        return replace(self, dealer=dealer, number=self.number + 1)
+
+    def _next_dealer(self, still_in: tuple[Side, ...]) -> Seat:
+        """The deal passes left, over those who have fallen out. Source: GEN-16, TNS-05."""
+        return setting(self.variant, self.players, self.dealer, self.scores, still_in).ring[0]

@@ -1,0 +1,63 @@
+"""What may be done now, as a value that can be asked."""
+
+from dataclasses import dataclass
+from math import comb
+from random import Random
+
+from fortyfives.cards.cardset import CardSet
+from fortyfives.game.actions import Action, Discard
+from fortyfives.rules.seating import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Any one of these actions; none at all for a seat that cannot act."""
+
+    actions: tuple[Action, ...] = ()
+
+    def __contains__(self, action: Action) -> bool:
+        """Whether the action is one of them."""
+        return action in self.actions
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self.actions)
+
+    def any(self, rng: Random) -> Action:
+        """One of them, all equally likely."""
+        return rng.choice(self.actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Throws:
+    """Any `least` to `most` cards of the `source` may be thrown; they are too many to list."""
+
+    seat: Seat
+    source: CardSet
+    least: int
+    most: int
+
+    def __contains__(self, action: Action) -> bool:
+        """Whether the action is such a discard."""
+        return (
+            isinstance(action, Discard)
+            and action.seat == self.seat
+            and action.cards <= self.source
+            and self.least <= len(action.cards) <= self.most
+        )
+
+    @property
+    def count(self) -> int:
+        """How many different discards there are."""
+        return sum(comb(len(self.source), n) for n in range(self.least, self.most + 1))
+
+    def any(self, rng: Random) -> Action:
+        """One of them: first how many cards, then which."""
+        cards = tuple(self.source)
+        number = rng.randint(self.least, self.most)
+        return Discard(self.seat, CardSet.of(rng.sample(cards, number)))
+
+
+Legal = Choices | Throws
+NOTHING_LEGAL = Choices()

@@ -1,0 +1,40 @@
+"""Every house rule by its key; `apply_options` makes a variant of one and its house rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from fortyfives.rules.options import auction, dealing, following, robbing, scoring, table
+from fortyfives.rules.options.option import Option, OptionError, Value, nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fortyfives.rules.variant import Variant
+
+OPTIONS: Final[dict[str, Option]] = {
+    option.key: option
+    for policy in (table, dealing, robbing, auction, following, scoring)
+    for option in policy.OPTIONS
+}
+"""In the order in which they are applied: a rule that entails another comes before it."""
+
+
+def apply_options(variant: Variant, options: Mapping[str, Value]) -> Variant:
+    """The variant with these house rules.
+
+    Raises `OptionError` for a key or value that does not exist or does not fit, and
+    `InconsistentRules` for rules that cannot be played together.
+    """
+    for key in options:
+        if key not in OPTIONS:
+            raise OptionError("option-unknown", key=key, alternatives=nearest(key, OPTIONS))
+    for key, option in OPTIONS.items():
+        if key in options:
+            variant = option.edit(variant, options[key])
+    return variant
+
+
+def options_in_force(variant: Variant) -> dict[str, Value]:
+    """Every house rule that has a meaning in the variant, with the value in force."""
+    return {key: o.get(variant) for key, o in OPTIONS.items() if o.fits(variant)}

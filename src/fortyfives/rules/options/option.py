@@ -1,0 +1,238 @@
+"""One house rule: a flat key that edits one policy of a variant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from fortyfives.rules.variant import Variant
+
+Value = str | int | bool | dict[str, int] | list[int]
+"""A value of an option as worked cases and records write it."""
+
+
+class OptionError(ValueError):
+    """A house rule that cannot be had: its sentence's key, and the words that it needs."""
+
+    def __init__(self, message: str, **facts: str) -> None:
+        """Keep the words; `alternatives` names what would be allowed."""
+        said = "; ".join(f"{name}: {value}" for name, value in facts.items() if value)
+        super().__init__(f"{message.replace('-', ' ')} ({said})")
+        self.message = message
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """What an option may be set to.
+
+    `named` are the words allowed; `numbers` is the range of numbers allowed, if any; `offered_not`
+    are values that are known but cannot be chosen yet.
+    """
+
+    named: tuple[str | int | bool, ...] = ()
+    numbers: tuple[int, int] | None = None
+    other: str = ""
+    offered_not: tuple[str | int | bool, ...] = ()
+
+    def allows(self, value: Value) -> bool:
+        """Whether the value is one of the words or numbers."""
+        if isinstance(value, dict | list):
+            return bool(self.other)
+        if any(type(value) is type(word) and value == word for word in self.named):
+            return True
+        number = isinstance(value, int) and not isinstance(value, bool)
+        if number and self.numbers:
+            return self.numbers[0] <= value <= self.numbers[1]  # type: ignore[operator]
+        return isinstance(value, str) and bool(self.other)
+
+    def words(self) -> str:
+        """The allowed values in a line."""
+        parts = [write_value(word) for word in self.named if word not in self.offered_not]
+        if self.numbers:
+            parts.append(f"{self.numbers[0]} … {self.numbers[1]}")
+        if self.other:
+            parts.append(self.other)
+        return ", ".join(parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A house rule by its key, with its values, its source, and the edit that it stands for.
+
+    `get` gives the value in force; `fits` tells whether the key has a meaning in a variant.
+    """
+
+    key: str
+    values: Values
+    source: tuple[str, ...]
+    get: Callable[[Variant], Value]
+    put: Callable[[Variant, Any], Variant]
+    fits: Callable[[Variant], bool] = field(default=lambda _variant: True)
+
+    def edit(self, variant: Variant, value: Value) -> Variant:
+        """The variant with this house rule; `OptionError` or `InconsistentRules` if it cannot be."""
+        if not self.fits(variant):
+            raise OptionError("option-has-no-meaning", key=self.key, variant=variant.key)
+        if not self.values.allows(value):
+            raise OptionError(
+                "option-value-unknown",
+                key=self.key,
+                value=write_value(value),
+                alternatives=self.values.words(),
+            )
+        if value in self.values.offered_not:
+            raise OptionError(
+                "option-not-offered-yet",
+                key=self.key,
+                value=write_value(value),
+                alternatives=self.values.words(),
+            )
+        return self.put(variant, value)
+
+
+def write_value(value: Value) -> str:
+    """The value as one writes it after `--option key=`."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{number}" for name, number in value.items())
+    if isinstance(value, list):
+        return ",".join(str(number) for number in value)
+    return str(value)
+
+
+def read_value(text: str) -> Value:
+    """Read what stands after `--option key=`: true, a word, a number, 95:20 or 2,3,4."""
+    if text in {"true", "false"}:
+        return text == "true"
+    if _number(text):
+        return int(text)
+    parts = text.split(",")
+    pairs = [part.partition(":") for part in parts]
+    if all(colon and _number(number) for _, colon, number in pairs):
+        return {name: int(number) for name, _, number in pairs}
+    if len(parts) > 1 and all(_number(part) for part in parts):
+        return [int(part) for part in parts]
+    return text
+
+
+def _number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known words most like this one, or all of them if none is alike."""
+    known = list(known)
+    return ", ".join(get_close_matches(word, known, n=3, cutoff=0.5) or known)
+
+
+# --- the usual edits -------------------------------------------------------------------------
+
+
+def look(variant: Variant, path: str) -> object:
+    """The part of the variant at that path of attributes; None where a policy is absent."""
+    found: object = variant
+    for name in path.split("."):
+        found = getattr(found, name, None)
+    return found
+
+
+def put(whole: Any, path: str, value: object) -> Any:
+    """A copy of the whole with the part at that path replaced."""
+    name, _, rest = path.partition(".")
+    inner = put(getattr(whole, name), rest, value) if rest else value
+    return replace(whole, **{name: inner})
+
+
+def present(path: str) -> Callable[[Variant], bool]:
+    """Tells whether a variant has the policy at that path."""
+    return lambda variant: look(variant, path) is not None
+
+
+def choice(
+    key: str,
+    kind: type[Enum],
+    path: str,
+    *source: str,
+    offered_not: tuple[str, ...] = (),
+    fits: Callable[[Variant], bool] | None = None,
+) -> Option:
+    """An option that sets a policy to one of the words of an enumeration."""
+
+    def get(variant: Variant) -> Value:
+        member = look(variant, path)
+        assert isinstance(member, kind)  # noqa: S101 - `fits` has been asked
+        return str(member.value)
+
+    return Option(
+        key,
+        Values(named=(*(str(m.value) for m in kind), *offered_not), offered_not=offered_not),
+        source,
+        get,
+        lambda variant, value: put(variant, path, kind(value)),  # type: ignore[no-any-return]
+        fits or present(path),
+    )
+
+
+def switch(
+    key: str, path: str, *source: str, fits: Callable[[Variant], bool] | None = None
+) -> Option:
+    """An option that turns something on or off."""
+    return Option(
+        key,
+        Values(named=(False, True)),
+        source,
+        lambda variant: bool(look(variant, path)),
+        lambda variant, value: put(variant, path, value),  # type: ignore[no-any-return]
+        fits or present(path),
+    )
+
+
+def number(  # noqa: PLR0913 - a number has two ends and a word for none
+    key: str,
+    path: str,
+    allowed: tuple[int, int] | tuple[int, ...],
+    *source: str,
+    none: str | None = None,
+    among: bool = False,
+    fits: Callable[[Variant], bool] | None = None,
+) -> Option:
+    """An option that sets a number: in a range, or one of a few if `among`; `none` means absent."""
+    words: tuple[str | int | bool, ...] = (none,) if none else ()
+    values = (
+        Values(named=(*allowed, *words))
+        if among
+        else Values(named=words, numbers=(allowed[0], allowed[1]))
+    )
+
+    def get(variant: Variant) -> Value:
+        found = look(variant, path)
+        if found is None and none:
+            return none
+        assert isinstance(found, int)  # noqa: S101 - `fits` has been asked
+        return found
+
+    return Option(
+        key,
+        values,
+        source,
+        get,
+        lambda variant, value: put(  # type: ignore[no-any-return]
+            variant, path, None if value == none else value
+        ),
+        fits or (present(path.rpartition(".")[0]) if none else present(path)),
+    )
+
+
+ALWAYS: Final = present("key")
+
+
+def auctioned(variant: Variant) -> bool:
+    """Whether trump is named by the winner of an auction."""
+    return variant.auction is not None

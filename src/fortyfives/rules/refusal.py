@@ -1,0 +1,33 @@
+"""Why something may not be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fortyfives.cards.card import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The rule that forbids an action, the key of its sentence, and the cards it speaks of.
+
+    `facts` are the numbers and words the sentence needs besides the cards, by name.
+    """
+
+    rule: str
+    key: str
+    cards: tuple[Card, ...] = ()
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+
+class InconsistentRules(ValueError):
+    """Rules that cannot be played together; `key` names the sentence that says why."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        """Keep the reason and the words it needs."""
+        words = ", ".join(f"{name} {value}" for name, value in facts.items())
+        super().__init__(f"{key.replace('-', ' ')}{': ' if words else ''}{words}")
+        self.key = key
+        self.facts = facts
