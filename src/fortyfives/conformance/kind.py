@@ -42,6 +42,8 @@ class Kind:
     def shape(self, case: Case) -> Shape:
         """The shape of this case; `BadCase` if there is none, or a field it does not know."""
         shape = self._shape(case)
+        if shape.answer is None:
+            raise BadCase(NOT_YET)
         for part, known, named in (
             ("given", shape.given | {self.selector}, case.given),
             ("expect", shape.expect, case.expect),
@@ -49,8 +51,6 @@ class Kind:
             for name in named:
                 if not name or name not in known:
                     raise BadCase(f"{part}.{name} is not a field of {self._called(case)}")
-        if shape.answer is None:
-            raise BadCase(NOT_YET)
         if not case.expect and not shape.unsaid:
             raise BadCase("expect is empty: nothing would be checked")
         return shape

@@ -225,3 +225,18 @@ class Auction:
         """Whether the winner of a bid may still raise it to 30. Source: NSA-21, AMB-52."""
         number = call.number
         return self.raise_after_win and number is not None and number < Call.THIRTY.rung <= highest
+
+    def slam_any_time(self, standing: Call | None) -> bool:
+        """Whether a Slam may be called out of turn, over what stands, until trump is named.
+
+        Source: VAR-12, AMB-51.
+        """
+        return self.stakes.slam is Slam.ANY_TIME and standing is not Call.SLAM
+
+    @staticmethod
+    def first_slam(ring: Sequence[Seat], callers: Sequence[Seat]) -> Seat:
+        """Whose Slam counts of several at once: the one nearest the dealer's left.
+
+        `ring` is the table in bidding order, the dealer last. Source: AMB-51.
+        """
+        return min(callers, key=ring.index)

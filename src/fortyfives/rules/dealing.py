@@ -148,3 +148,19 @@ class Dealing:
             for packet in pattern
             for seat in ((None,) if packet.to is PacketTo.KITTY else ring)
         )
+
+
+def cutter(ring: tuple[Seat, ...]) -> Seat:
+    """The player on the dealer's right cuts; the ring is in dealing order, the dealer last.
+
+    Source: TNS-04, AMB-37.
+    """
+    return ring[-2]
+
+
+def next_dealer(ring: tuple[Seat, ...]) -> Seat:
+    """The deal passes to the left; the ring is in dealing order, the dealer last.
+
+    Source: GEN-16, TNS-05.
+    """
+    return ring[0]

@@ -133,7 +133,7 @@ class Reneging:
 
 @dataclass(frozen=True, slots=True)
 class Bond:
-    """What binds a player: only the `allowed` cards may be played, because of the `binding` ones."""
+    """What binds a player: he may play only the `allowed` cards, because of the `binding` ones."""
 
     allowed: CardSet
     binding: CardSet

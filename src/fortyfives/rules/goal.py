@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fortyfives.rules.seating import Side
 
 GREEN: Final = 30
+HANGED: Final = 40
 
 
 class TargetTest(Enum):
@@ -186,3 +187,10 @@ def match_points(verdict: Verdict, sides: int) -> tuple[int, ...]:
     if not verdict.winners:
         return (MATCH_POINTS["tie"],) * sides
     return tuple(MATCH_POINTS["win" if s in verdict.winners else "loss"] for s in range(sides))
+
+
+def hangs_a_40(verdict: Verdict, before: Sequence[int]) -> bool:
+    """Whether a side that began the hand on 40 has been beaten by it. Source: TNS-13."""
+    return bool(verdict.winners) and any(
+        score == HANGED for side, score in enumerate(before) if side not in verdict.winners
+    )

@@ -49,10 +49,11 @@ class HandScore:
         )
 
 
-def score_hand(
+def score_hand(  # noqa: PLR0913 - the whole hand decides
     variant: Variant,
     before: tuple[int, ...],
     taken: Taken,
+    *,
     contract: Contract | None = None,
     bidding: tuple[Side, ...] = (),
     revoked: tuple[Side, ...] = (),

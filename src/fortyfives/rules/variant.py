@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.booked import Booked
-from fortyfives.rules.dealing import HAND
+from fortyfives.rules.dealing import HAND, StockShort
 from fortyfives.rules.following import Following, Revoke
 from fortyfives.rules.goal import BothCross, Goal
 from fortyfives.rules.leading import FirstLead
@@ -148,5 +148,8 @@ class Variant:
         stock = self.dealing.stock(players)
         if stock < (1 + self.dealing.jokers if self.robbing else 0):
             raise InconsistentRules("pack-too-small", players=players)
+        wanted = self.exchange.wanted(players) if self.exchange else 0
+        if self.dealing.stock_short is StockShort.NONE and wanted > stock:
+            raise InconsistentRules("stock-too-short", players=players)
         if self.naming and self.naming.go_on_top_card and stock < 1 + TOP_CARD_DRAWS:
             raise InconsistentRules("top-card-needs-stock", players=players)

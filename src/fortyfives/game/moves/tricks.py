@@ -181,6 +181,11 @@ def _settle(draft: Draft, conceded: Side | None = None) -> None:
         if seat is not None
     )
     score = score_hand(
-        draft.variant, setting.scores, taken, public.auction.contract, bidding, revoked
+        draft.variant,
+        setting.scores,
+        taken,
+        contract=public.auction.contract,
+        bidding=bidding,
+        revoked=revoked,
     )
     draft.tell(Settled(score))

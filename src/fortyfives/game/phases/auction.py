@@ -38,34 +38,39 @@ def may_slam_any_time(view: SeatView) -> bool:
 
 def refuse(view: SeatView, action: Action) -> Refusal:
     """Why the seat may not say that."""
-    bidding, auction = view.public.auction.bidding, view.variant.auction
     if isinstance(action, Look):
         return Refusal("VAR-11", "cards-already-seen")
-    if not isinstance(action, Say) or bidding is None or auction is None:
+    if not isinstance(action, Say):
         return Refusal("MV-10", "not-now")
-    standing, call = bidding.standing, action.call
     if not view.my_turn:
         return Refusal("MV-11", "not-your-turn")
     if view.seat not in view.public.auction.looked:
-        rule = "look-first" if call is not Call.BLIND else "blind-too-low"
-        return Refusal("VAR-11", rule)
-    if call is Call.HOLD:
-        key = "nothing-to-hold" if standing is None else "hold-only-dealer"
-        return Refusal("NSA-16", key)
-    if call is Call.BLIND:
-        blind = auction.stakes.thirty_for_sixty is ThirtyForSixty.BLIND
-        return Refusal("VAR-11", "cards-already-seen" if blind else "bid-not-in-this-game")
-    number = call.number
-    if number is None or number > view.variant.highest_bid:
-        if standing is not None and call.rung <= standing[1].rung:
-            return Refusal("G55-08", "bid-higher", facts=(("standing", standing[1].value),))
-        return Refusal("MV-10", "bid-not-in-this-game", facts=(("bid", call.value),))
+        key = "blind-too-low" if action.call is Call.BLIND else "look-first"
+        return Refusal("VAR-11", key)
+    if action.call.is_bid:
+        return _refuse_bid(view, action.call)
+    standing = view.public.auction.bidding and view.public.auction.bidding.standing
+    return Refusal("NSA-16", "hold-only-dealer" if standing else "nothing-to-hold")
+
+
+def _refuse_bid(view: SeatView, call: Call) -> Refusal:
+    """Why this bid, or special call, is not to be had."""
+    auction, bidding = view.variant.auction, view.public.auction.bidding
+    assert auction is not None  # noqa: S101 - this game has an auction
+    assert bidding is not None  # noqa: S101 - and it is open
     assert view.seat is not None  # noqa: S101 - it is the seat's turn
-    minimum = bidding.minimums[view.seat]
-    if number < minimum:
-        return Refusal("VAR-01", "bid-at-least", facts=(("minimum", minimum),))
-    assert standing is not None  # noqa: S101 - an opening bid of the minimum is always allowed
-    if number <= standing[1].rung:
-        return Refusal("G55-08", "bid-higher", facts=(("standing", standing[1].value),))
-    facts = (("standing", standing[1].value), ("step", auction.step.most))
-    return Refusal("NSA-15", "bid-step-too-large", facts=facts)
+    standing, minimum = bidding.standing, bidding.minimums[view.seat]
+    if call is Call.BLIND and auction.stakes.thirty_for_sixty is ThirtyForSixty.BLIND:
+        return Refusal("VAR-11", "cards-already-seen")
+    facts: dict[str, str | int] = {"bid": call.value, "minimum": minimum}
+    if standing is not None:
+        facts |= {"standing": standing[1].value, "step": auction.step.most}
+    if standing is not None and call.rung <= standing[1].rung:
+        rule, key = "G55-08", "bid-higher"
+    elif call.number is None or call.number > view.variant.highest_bid:
+        rule, key = "MV-10", "bid-not-in-this-game"
+    elif call.number < minimum:
+        rule, key = "VAR-01", "bid-at-least"
+    else:
+        rule, key = "NSA-15", "bid-step-too-large"
+    return Refusal(rule, key, facts=tuple(facts.items()))

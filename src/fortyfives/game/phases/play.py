@@ -67,27 +67,31 @@ def called_card_due(story: PublicStory) -> Card | None:
 
 def refuse(view: SeatView, action: Action) -> Refusal:
     """Why this may not be played or asked now."""
+    refusal: Refusal | None = None
     if isinstance(action, AskBooked):
-        return refuse_question(view, action.asked) or _not_now()
-    if isinstance(action, Fold):
-        return refuse_fold(view) or _not_now()
-    if not view.my_turn:
-        return Refusal("GEN-10", "not-your-turn")
-    if isinstance(action, Rob | DeclineRob | Beg):
-        return robbing.refuse_rob(view, action)
-    if not isinstance(action, Play):
-        return _not_now()
-    if action.card not in view.hand:
-        return Refusal("GEN-10", "card-not-held", (action.card,))
+        refusal = refuse_question(view, action.asked)
+    elif isinstance(action, Fold):
+        refusal = refuse_fold(view)
+    elif not view.my_turn:
+        refusal = Refusal("GEN-10", "not-your-turn")
+    elif isinstance(action, Rob | DeclineRob | Beg):
+        refusal = robbing.refuse_rob(view, action)
+    elif isinstance(action, Play):
+        refusal = _refuse_card(view, action.card)
+    return refusal or Refusal("GEN-10", "not-now")
+
+
+def _refuse_card(view: SeatView, card: Card) -> Refusal | None:
+    """Why this card may not be played."""
+    if card not in view.hand:
+        return Refusal("GEN-10", "card-not-held", (card,))
     if robbing.must_rob(view):
         return Refusal("GEN-07", "must-rob-first")
-    bond = bond_on(view)
+    bond, led = bond_on(view), view.public.led
     if bond is None:
-        return _not_now()
-    if bond.rule == "NSA-47":
-        return Refusal(bond.rule, bond.key, tuple(bond.binding))
-    assert view.public.led is not None  # noqa: S101 - a card led binds
-    return bond.refusal(view.public.led)
+        return None
+    # Nothing led binds a leader; a called card that is due does.
+    return bond.refusal(led) if led else Refusal(bond.rule, bond.key, tuple(bond.binding))
 
 
 def refuse_question(view: SeatView, asked: Seat) -> Refusal | None:
@@ -107,19 +111,13 @@ def refuse_question(view: SeatView, asked: Seat) -> Refusal | None:
 def refuse_fold(view: SeatView) -> Refusal | None:
     """Why the seat may not fold now: only to a booked player, before a card. Source: MV-29."""
     seat, story = view.seat, view.public
-    if seat is None or view.variant.booked is Booked.OFF:
-        return Refusal("MV-29", "booked-not-played")
-    side = view.setting.side_of[seat]
-    if story.trick:
-        return Refusal("MV-29", "fold-before-the-trick")
-    if not any(asker == seat and answer for asker, _, answer in story.booked.asked):
-        return Refusal("MV-29", "fold-only-to-booked")
-    if side in story.booked.folded:
-        return Refusal("MV-29", "already-folded")
-    if not story.may_still_fold(side):
-        return Refusal("MV-29", "fold-last-side")
-    return None
-
-
-def _not_now() -> Refusal:
-    return Refusal("GEN-10", "not-now")
+    side = None if seat is None else view.setting.side_of[seat]
+    told = any(asker == seat and answer for asker, _, answer in story.booked.asked)
+    reasons = (
+        (side is None or view.variant.booked is Booked.OFF, "booked-not-played"),
+        (bool(story.trick), "fold-before-the-trick"),
+        (not told, "fold-only-to-booked"),
+        (side in story.booked.folded, "already-folded"),
+        (side is not None and not story.may_still_fold(side), "fold-last-side"),
+    )
+    return next((Refusal("MV-29", key) for applies, key in reasons if applies), None)

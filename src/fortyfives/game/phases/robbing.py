@@ -52,9 +52,8 @@ def robs(view: SeatView) -> tuple[Action, ...]:
     if seat is None:
         return ()
     found: list[Action] = [Rob(seat, card) for card in discards]
-    if discards and view.variant.robbing is not None:
-        if view.variant.robbing.with_ace is RobWithAce.DECLINE_BY_ANNOUNCEMENT:
-            found.append(DeclineRob(seat))
+    if discards and _may_decline(view):
+        found.append(DeclineRob(seat))
     found += [Beg(seat, card) for card in beg_choices(view)]
     return tuple(found)
 
@@ -89,23 +88,30 @@ def must_rob(view: SeatView) -> bool:
 
 def refuse_rob(view: SeatView, action: Rob | DeclineRob | Beg) -> Refusal:
     """Why the seat may not rob or beg like this."""
-    card = view.public.turn_up.card
-    cards = () if card is None else (card,)
-    if isinstance(action, Beg):
-        if beg_choices(view):
-            return Refusal("IRL-10", "card-not-held", (action.aside,))
-        return Refusal("IRL-10", "beg-not-now", cards)
-    if card is None or view.public.turn_up.closed:
-        return Refusal("GEN-07", "no-turn-up-to-rob")
-    if _too_late(view):
-        return Refusal("GEN-08", "rob-too-late", cards)
-    if not rob_discards(view):
-        return Refusal("GEN-07", "rob-needs-the-ace", cards)
-    if isinstance(action, Rob):
-        if action.discard in view.hand:
-            return Refusal("GEN-07", "rob-not-the-ace-itself", (action.discard,))
-        return Refusal("GEN-07", "card-not-held", (action.discard,))
-    return Refusal("GEN-07", "rob-decline-not-here")
+    turn_up = view.public.turn_up
+    cards = () if turn_up.card is None else (turn_up.card,)
+    wanted = action.aside if isinstance(action, Beg) else getattr(action, "discard", None)
+    if wanted is not None and wanted not in view.hand:
+        rule, key, cards = "GEN-07", "card-not-held", (wanted,)
+    elif turn_up.card is None or turn_up.closed:
+        rule, key = "GEN-07", "no-turn-up-to-rob"
+    elif _too_late(view):
+        rule, key = "GEN-08", "rob-too-late"
+    elif isinstance(action, Beg):
+        rule, key = "IRL-10", "beg-not-now"
+    elif not rob_discards(view):
+        rule, key = "GEN-07", "rob-needs-the-ace"
+    elif isinstance(action, Rob):
+        rule, key, cards = "GEN-07", "rob-not-the-ace-itself", (action.discard,)
+    else:
+        rule, key = "AMB-23", "rob-decline-not-here"
+    return Refusal(rule, key, cards)
+
+
+def _may_decline(view: SeatView) -> bool:
+    """Whether one may have the turn-up turned down. Source: AMB-23."""
+    robbing = view.variant.robbing
+    return robbing is not None and robbing.with_ace is RobWithAce.DECLINE_BY_ANNOUNCEMENT
 
 
 def _too_late(view: SeatView) -> bool:

@@ -30,7 +30,6 @@ from fortyfives.rules.options.option import (
 from fortyfives.rules.ranking import JokerRank
 
 if TYPE_CHECKING:
-
     from fortyfives.rules.variant import Variant
 
 TWO_JOKERS = 2
@@ -53,17 +52,18 @@ def _put_jokers(variant: Variant, value: int) -> Variant:
     return edited
 
 
-def _put_deal(variant: Variant, value: str) -> Variant:
-    packets = read_pattern(value)
-    edited = replace(variant, dealing=replace(variant.dealing, packets=packets))
-    if edited.dealing.later != variant.dealing.later:
-        raise OptionError(
-            "option-value-unknown",
-            key="deal",
-            value=value,
-            alternatives=write_pattern(variant.dealing.packets),
-        )
-    return edited
+def _put_deal(variant: Variant, value: Value) -> Variant:
+    if isinstance(value, str):
+        packets = read_pattern(value)
+        edited = replace(variant, dealing=replace(variant.dealing, packets=packets))
+        if edited.dealing.later == variant.dealing.later:
+            return edited
+    raise OptionError(
+        "option-value-unknown",
+        key="deal",
+        value=write_value(value),
+        alternatives=write_pattern(variant.dealing.packets),
+    )
 
 
 def _put_kitty(variant: Variant, value: int) -> Variant:
@@ -92,20 +92,17 @@ def _quota_option(key: str, path: str, *source: str) -> Option:
         given = {name: value for name, value in parts.items() if value is not None}
         return quota.other if len(given) == 1 else given
 
-    def edit(variant: Variant, value: int | dict[str, int]) -> Variant:
+    def edit(variant: Variant, value: Value) -> Variant:
         numbers = value if isinstance(value, dict) else {"other": value}
-        if not (
-            set(numbers) <= {"other", "bidder", "six"}
-            and "other" in numbers
-            and all(0 <= n <= HAND for n in numbers.values())
-        ):
+        counts = {name: n for name, n in numbers.items() if type(n) is int and 0 <= n <= HAND}
+        if not {"other"} <= set(numbers) <= {"other", "bidder", "six"} or counts != numbers:
             raise OptionError(
                 "option-value-unknown",
                 key=key,
                 value=write_value(value),
                 alternatives="0 … 5, other:2,bidder:5,six:2",
             )
-        edited: Variant = put(variant, path, Quota(**numbers))
+        edited: Variant = put(variant, path, Quota(**counts))
         return edited
 
     return Option(

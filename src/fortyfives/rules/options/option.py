@@ -76,7 +76,10 @@ class Option:
     fits: Callable[[Variant], bool] = field(default=lambda _variant: True)
 
     def edit(self, variant: Variant, value: Value) -> Variant:
-        """The variant with this house rule; `OptionError` or `InconsistentRules` if it cannot be."""
+        """The variant with this house rule.
+
+        Raises `OptionError` or `InconsistentRules` if it cannot be had.
+        """
         if not self.fits(variant):
             raise OptionError("option-has-no-meaning", key=self.key, variant=variant.key)
         if not self.values.allows(value):
@@ -175,7 +178,7 @@ def choice(
         Values(named=(*(str(m.value) for m in kind), *offered_not), offered_not=offered_not),
         source,
         get,
-        lambda variant, value: put(variant, path, kind(value)),  # type: ignore[no-any-return]
+        lambda variant, value: put(variant, path, kind(value)),
         fits or present(path),
     )
 
@@ -189,7 +192,7 @@ def switch(
         Values(named=(False, True)),
         source,
         lambda variant: bool(look(variant, path)),
-        lambda variant, value: put(variant, path, value),  # type: ignore[no-any-return]
+        lambda variant, value: put(variant, path, value),
         fits or present(path),
     )
 
@@ -223,9 +226,7 @@ def number(  # noqa: PLR0913 - a number has two ends and a word for none
         values,
         source,
         get,
-        lambda variant, value: put(  # type: ignore[no-any-return]
-            variant, path, None if value == none else value
-        ),
+        lambda variant, value: put(variant, path, None if value == none else value),
         fits or (present(path.rpartition(".")[0]) if none else present(path)),
     )
 

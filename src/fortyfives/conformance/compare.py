@@ -1,0 +1,73 @@
+"""What is expected beside what the rules answer."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from fortyfives.conformance.value import Json, shown
+
+SETS: Final = frozenset(
+    "legal illegal may_lead may_rob may_beg discard_choices removed winners on_the_green "
+    "possible impossible".split()
+)
+"""The fields in which the order of a list means nothing; every other list is in order."""
+
+PAIRS: Final = frozenset({"possible", "impossible"})
+"""The fields that hold pairs of scores; which side has which means nothing either."""
+
+NONE_OF: Final = {"illegal": "legal", "impossible": "possible"}
+"""The fields that name some of what the other field must not hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A field of `expect` that the rules answer otherwise; both sides as they are shown."""
+
+    key: str
+    expected: str
+    actual: str
+
+
+def differences(expect: Mapping[str, Json], answers: Mapping[str, Json]) -> list[Difference]:
+    """Every field of `expect` that does not hold, in its order."""
+    found = []
+    for key, expected in expect.items():
+        asked = NONE_OF.get(key, key)
+        if asked not in answers:
+            found.append(Difference(key, shown(expected), "no answer: too little is given"))
+        elif key in NONE_OF:
+            found += _overlap(key, expected, answers[asked])
+        elif _plain(key, expected) != _plain(key, answers[key]):
+            found.append(Difference(key, shown(expected), shown(answers[key])))
+    return found
+
+
+def _plain(key: str, value: Json) -> str:
+    """A text that is the same for two values that say the same.
+
+    It keeps 1, 1.0 and true apart, which Python holds to be equal.
+    """
+    if key in SETS and isinstance(value, list):
+        return json.dumps(sorted(_entry(key, entry) for entry in value))
+    return shown(value)
+
+
+def _entry(key: str, entry: Json) -> str:
+    if key in PAIRS and isinstance(entry, list):
+        return json.dumps(sorted(map(shown, entry)))
+    return shown(entry)
+
+
+def _overlap(key: str, expected: Json, answer: Json) -> list[Difference]:
+    """What should be missing from the answer and is there after all."""
+    if not isinstance(expected, list) or not isinstance(answer, list):
+        return [Difference(key, shown(expected), f"compared with the list {shown(answer)}")]
+    there = {_entry(key, entry) for entry in answer}
+    kind = type(answer[0]) if answer else None
+    wrong: list[Json] = [
+        entry
+        for entry in expected
+        if _entry(key, entry) in there or (kind is not None and type(entry) is not kind)
+    ]
+    return [Difference(key, shown(expected), f"not so: {shown(wrong)}")] if wrong else []

@@ -1,0 +1,1 @@
+"""A game on paper: written, read back and proved."""

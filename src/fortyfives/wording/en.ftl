@@ -1,0 +1,922 @@
+### Every sentence that a player reads, in English.
+###
+### The words are those of GLOSSARY.md. A deal is one deal of the cards and its five tricks; a hand
+### is the cards that one seat holds. Speak to the reader as “you”; nobody is “he”.
+### A long sentence may go on in the next line: a line break counts as a blank.
+### A message may name another one, such as { rank }; that one sees the same variables.
+### The other languages have exactly the same messages, and each its own ways of saying them.
+
+## Small words
+
+# $first is a list already, such as “two, three”.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-then = { $first }, then { $last }
+
+# $n is a number of things.
+number = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+   *[other] { $n }
+ }
+number-cards = { $n ->
+    [one] { number } card
+   *[other] { number } cards
+ }
+count-range = { $least } to { $most }
+
+# Said where a sentence is missing in every language; a test keeps that from happening.
+words-lacking = There are no words yet for “{ $key }”.
+
+## Cards
+## $r is a rank: A, K, Q, J, a number from 2 to 10, RJ or BJ; $s is a suit: C, D, H, S.
+
+rank = { $r ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] joker
+ }
+suit = { $s ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+ }
+card-bare = { $r ->
+    [RJ] joker
+    [BJ] black joker
+   *[other] { rank } of { suit }
+ }
+card-the = the { card-bare }
+card-of = of the { card-bare }
+# The letter in the corner of the card.
+card-letter = { $r }
+card-joker = { $r ->
+    [BJ] ☆Joker
+   *[RJ] ★Joker
+ }
+
+## Refusals
+## $card1, $card2 ... are the cards that a refusal speaks of, $suit1, $suit2 ... their suits.
+
+must-follow-or-trump = { $card1 } was led and you hold { $card2 }: follow suit or trump.
+must-trump-if-void = { $card1 } was led and you have none of that suit: you must trump, and you hold { $card2 }.
+must-play-trump = { $card1 } was led and you hold { $card2 }, which may not be withheld from it: play a trump.
+must-trump-on-ace-of-hearts = The ace of hearts was led, and no trump may be withheld from it. You hold { $card2 }: play a trump.
+must-play-heart = The ace of hearts was led and you have no trump, but you hold { $card2 }: play a heart.
+
+keep-at-most = { $least ->
+    [one] You may keep at most { $most } cards: throw at least one.
+   *[other] You may keep at most { $most } cards: throw at least { $least }.
+ }
+keep-at-least = { $most ->
+    [0] You must keep all your cards.
+    [one] You must keep at least { $keep } of your cards: throw one at most.
+   *[other] You must keep at least { $keep } of your cards: throw { $most } at most.
+ }
+
+call-not-the-five = The five of trumps may not be called. To play without a partner, say that you go alone.
+call-outranks-hand = { $card1 } outranks every card you hold; the best you may call is one below { $card2 }.
+
+booked-not-played = “Booked?” is not asked in this game.
+booked-opponents-only = “Booked?” is asked of opponents only.
+booked-before-the-trick = “Booked?” is asked before anyone has played to the trick.
+booked-once = You have already asked that player “Booked?” in this deal.
+
+## Rules that cannot be played together
+
+auction-or-turn-up = Trump is either named by the winner of an auction or turned up, not both and not neither.
+auction-needs-naming-and-exchange = An auction goes with naming trump and with discarding, and neither goes without an auction.
+kitty-needs-auction = A kitty or unseen cards need an auction: without one, nobody is there to take them.
+calling-needs-auction = A partner can be called only by the winner of an auction.
+privilege-needs-auction = The ace of trumps can turn the stub only where trump is named in an auction.
+lead-needs-bidder = Without an auction there is no bidder, so the player at the dealer’s left leads first.
+limits-need-bidder = Without an auction there is no bidder, so no score can be locked or capped.
+bid-out-needs-auction = Without an auction nobody can be made to bid in order to go out.
+bidder-set-needs-bidder = Without an auction there is no bidder to be set for a revoke.
+trick-order-needs-no-auction = Scores are counted in trick order only in games without an auction.
+partners-win-needs-calling = A bidder and a partner can share the win only where a partner is called.
+jin-needs-no-auction = Jin is played only in games without an auction.
+kitty-gone-nothing-to-go-on = Without a kitty nobody can go on the kitty.
+top-card-needs-going-on-kitty = Going on the top card comes after going on the kitty, so that must be allowed too.
+booked-needs-known-sides = “Booked?” cannot be asked where the bidder’s partner is not known.
+reset-needs-higher-target = With a target of 45 or less, a score of 45 cannot fall back to 0.
+pack-too-small = The pack is too small for { $players } players with this deal.
+top-card-needs-stock = With { $players } players there are too few cards left to go on the top card.
+sides-do-not-fit = { $players } players cannot sit like this: { $sides }.
+usual-players-not-allowed = The usual number of players, { $players }, is not among those allowed.
+players-not-allowed = This game is not for { $players } players, but for: { $allowed }.
+deal-not-understood = “{ $pattern }” is not a deal; write packets such as 3-K3-2.
+deal-not-five-cards = The deal { $pattern } does not give everyone five cards.
+jokers-not-here = This game is not played with so many jokers ({ $jokers }), but with: { $offered }.
+
+## House rules that cannot be had
+
+option-unknown = There is no house rule “{ $key }”; did you mean: { $alternatives }?
+option-value-unknown = “{ $value }” is not a value of { $key }; it may be: { $alternatives }.
+option-has-no-meaning = The house rule { $key } has no meaning in { $variant }.
+option-not-offered-yet = { $key } = { $value } cannot be played here yet; it may be: { $alternatives }.
+trump-from-is-the-game = How trump is fixed makes the game what it is, so { $key } stays { $alternatives }; choose another game instead.
+
+## House rules: the table and the match
+## option-KEY is the name, option-KEY-what says what it decides, option-KEY-VALUE is a value of it.
+
+option-players = Number of players
+option-players-what = For how many the table is set.
+option-sides = Who plays together
+option-sides-what = Whether everyone plays alone or with partners.
+option-sides-alone = everyone alone
+option-sides-pairs = pairs, partners opposite each other
+option-sides-two_threes = two teams of three, in alternate seats
+option-target = Points to win
+option-target-what = The score that ends the game.
+option-target-number = { $n } points
+option-target_test = Reaching the target
+option-target_test-what = Whether the target must be reached or passed.
+option-target_test-reach = reaching it is enough
+option-target_test-exceed = it must be passed
+option-floor = Losing from below
+option-floor-what = The score below which a side loses the game at once.
+option-floor-none = nobody loses this way
+option-floor-number = below { $n } the game is lost
+option-cutoff = Falling out
+option-cutoff-what = The score at which a side falls out of the game while the others play on.
+option-cutoff-off = nobody falls out
+option-cutoff-number = out at { $n } or below
+option-max_sets = Losing by being set
+option-max_sets-what = How many times a side may be set before it is out of the game.
+option-max_sets-off = nobody is out for it
+option-max_sets-number = { $n ->
+    [one] out when set once
+   *[other] out when set { $n } times
+ }
+option-match = Length of the match
+option-match-what = Whether one game decides, or the best of three.
+option-match-single = a single game
+option-match-best_of_3 = the best of three games
+option-six_player = The ante game
+option-six_player-what = Whether six play for antes: first two teams of three, then the three winners each alone.
+option-six_player-none = not played
+option-six_player-ante = played
+option-next_game_dealer = Dealer of the next game
+option-next_game_dealer-what = Who deals first in the next game of a match.
+option-next_game_dealer-left = the deal simply goes on to the left
+option-next_game_dealer-winner = the winner deals
+option-time_limit = Time limit
+option-time_limit-what = How long a timed game lasts.
+option-time_limit-none = none
+option-time_limit-number = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+option-time_up = When the time is up
+option-time_up-what = What happens to a deal in progress when the time is up.
+option-time_up-finish_hand = the deal is played to its end
+option-time_up-stop_at_bell = play stops at the bell
+
+## House rules: pack, deal, kitty and stock
+
+option-jokers = Jokers
+option-jokers-what = How many jokers are in the pack.
+option-jokers-0 = none
+option-jokers-1 = one
+option-jokers-2 = two
+option-joker_after_midnight = The joker after midnight
+option-joker_after_midnight-what = Whether the joker stays in the pack between midnight and six in the morning.
+option-joker_after_midnight-true = it stays
+option-joker_after_midnight-false = it is taken out
+option-joker_rank = Rank of the joker
+option-joker_rank-what = Where the joker stands among the trumps.
+option-joker_rank-below_ah = just below the ace of hearts
+option-joker_rank-below_jack = just below the jack of trumps
+option-joker_rank-above_five = above the five of trumps
+option-kitty_size = Cards in the kitty
+option-kitty_size-what = How many cards are dealt to the kitty.
+option-kitty_size-0 = no kitty
+option-kitty_size-3 = three
+option-kitty_size-4 = four
+option-kitty_size-5 = five
+option-deal = Packets of the deal
+option-deal-what = In what packets the cards are dealt: a number goes to each player, K to the kitty, X to each player but unseen until trump is named.
+option-first_packet = The first packet
+option-first_packet-what = Whether the dealer may deal two cards first and then three.
+option-first_packet-fixed = as the deal says
+option-first_packet-dealers_choice = as the dealer likes
+option-kitty_timing = Taking the kitty
+option-kitty_timing-what = Whether the bidder sees the kitty after or before naming trump.
+option-kitty_timing-after_naming = after naming trump
+option-kitty_timing-before_naming = before naming trump
+option-four_and_flip = Four and a flip
+option-four_and_flip-what = Whether all five cards may be thrown, the fifth new card then being dealt face up.
+option-four_and_flip-false = not played
+option-four_and_flip-true = played
+option-keep_min = Cards to keep
+option-keep_min-what = How many cards each player must keep when discarding.
+option-keep_min-number = { $n ->
+    [0] none need be kept
+    [one] at least one
+   *[other] at least { number }
+ }
+option-draw_max = Cards to draw
+option-draw_max-what = How many cards one player may draw at most.
+option-draw_max-number = { $n ->
+    [0] none
+   *[other] { number } at most
+ }
+option-stock_short = When the stock runs out
+option-stock_short-what = What is done when the stock cannot fill all hands.
+option-stock_short-reshuffle_discards = the discards are shuffled and dealt
+option-stock_short-cap_draw = everyone may draw fewer cards
+option-stock_short-none = nothing: it cannot happen, or hands stay short
+option-stock_short-last_players_short = the last players go short
+# Parts of a number that is not the same for everybody: $what is the number in words.
+quota-other = others { $what }
+quota-bidder = the bidder { $what }
+quota-six = with six players { $what }
+
+## House rules: the turn-up and the ace of trumps
+
+option-trump_from = How trump is fixed
+option-trump_from-what = Whether a card is turned up for trump, or the winner of an auction names it.
+option-trump_from-turn_up = a card is turned up
+option-trump_from-auction = the winner of the auction names it
+option-rob_turned_ace = A turned-up ace
+option-rob_turned_ace-what = What right or duty the dealer has when an ace is turned up.
+option-rob_turned_ace-optional_immediate = the dealer may take it at once
+option-rob_turned_ace-mandatory = the dealer must take it
+option-rob_turned_ace-after_first_trick = the dealer may take it after the first trick
+option-rob_with_ace = Robbing with the ace
+option-rob_with_ace-what = What right or duty the holder of the ace of trumps has to take the turn-up.
+option-rob_with_ace-optional = the ace may rob
+option-rob_with_ace-mandatory = the ace must rob
+option-rob_with_ace-decline_by_announcement = the ace may rob, or say that it will not
+option-demotion = An ace that did not rob
+option-demotion-what = Whether an ace of trumps that did not rob in time becomes the lowest trump.
+option-demotion-on = it becomes the lowest trump
+option-demotion-off = it loses nothing
+option-demotion-not_ah = it becomes the lowest trump, but the ace of hearts never does
+option-beg_king = Begging with the king
+option-beg_king-what = Whether the holder of the king of trumps may put down a card for the turn-up.
+option-beg_king-false = not played
+option-beg_king-true = played
+option-ace_privilege = The ace turns the stub
+option-ace_privilege-what = Whether the holder of the ace of trumps may turn cards from the stock until a trump appears.
+option-ace_privilege-false = not played
+option-ace_privilege-true = played
+option-ace_swap_discard = The card given for the trump turned
+option-ace_swap_discard-what = Which card the holder of the ace of trumps gives for the trump that was turned.
+option-ace_swap_discard-free = any but the ace
+option-ace_swap_discard-weakest_by_rank = the weakest
+
+## House rules: the auction and naming trump
+
+option-min_bid = Lowest bid
+option-min_bid-what = The lowest bid that is allowed.
+option-min_bid_at = Lowest bid near the end
+option-min_bid_at-what = From which score on a side has to bid more than the ordinary minimum.
+option-min_bid_at-none = the same at every score
+option-min_bid_at-number = { $n } from { $score } points on
+option-step = Raising the bid
+option-step-what = How far a bid must exceed the last one.
+option-step-any_higher = any higher bid
+option-step-five_or_ten = five or ten more
+option-step-exact_step_5 = exactly five more
+option-auction = Rounds of bidding
+option-auction-what = Whether players who have bid are asked again.
+option-auction-one_round = each speaks once
+option-auction-continuous = round and round until nobody goes higher
+option-hold = Holding
+option-hold-what = Whether the dealer may take the standing bid at the same number.
+option-hold-none = nobody may hold
+option-hold-dealer = the dealer may hold
+option-after_hold = After the dealer holds or raises
+option-after_hold-what = Who may go on bidding when the dealer has held or raised.
+option-after_hold-none = nobody, the bidding is over
+option-after_hold-live_bidders = all who have bid and not passed
+option-after_hold-high_bidder = only the player whose bid it was
+option-all_pass = When everybody passes
+option-all_pass-what = What happens when everybody passes.
+option-all_pass-dealer_forced_minimum = the dealer has the lowest bid (“bagged”)
+option-all_pass-redeal_next_dealer = the next dealer deals
+option-all_pass-redeal_same_dealer = the same dealer deals again
+option-thirty_for_sixty = 30 for 60
+option-thirty_for_sixty-what = Which bid of 30 scores 60.
+option-thirty_for_sixty-off = none
+option-thirty_for_sixty-separate = a bid of its own, above 30
+option-thirty_for_sixty-every_30 = every bid of 30
+option-thirty_for_sixty-blind = one called before looking at one’s cards
+option-thirty_for_sixty_made = A made 30 for 60
+option-thirty_for_sixty_made-what = What a 30 for 60 that is a bid of its own scores when it is made.
+option-thirty_for_sixty_made-number = { $n } points
+option-sixty_for_120 = 60 for 120
+option-sixty_for_120-what = Whether 60 for 120 may be bid, above every other number.
+option-sixty_for_120-false = not played
+option-sixty_for_120-true = played
+option-sixty_for_120_failed = A failed 60 for 120
+option-sixty_for_120_failed-what = What a 60 for 120 costs when it is not made.
+option-sixty_for_120_failed-number = { $n } points
+option-bell = The bell
+option-bell-what = Whether a bid of 30 scores 60 when it is made.
+option-bell-false = not played
+option-bell-true = played
+option-slam = Slam
+option-slam-what = Whether all five tricks may be called for 120 points, and when.
+option-slam-off = not played
+option-slam-in_turn = called in turn only
+option-slam-any_time = called at any time until trump is named
+option-all_tricks_test = What makes a bid of 30
+option-all_tricks_test-what = Whether a bid of 30 is made by five tricks or by 30 points.
+option-all_tricks_test-five_tricks = all five tricks
+option-all_tricks_test-points = 30 points
+option-made_scores = A made bid scores
+option-made_scores-what = Whether a made bid scores what was taken or what was bid.
+option-made_scores-taken = what was taken
+option-made_scores-bid = what was bid
+option-raise_after_win = Raising one’s own bid
+option-raise_after_win-what = Whether the winner of the bid may still raise it to 30.
+option-raise_after_win-false = not allowed
+option-raise_after_win-true = to 30, before naming trump
+option-name_needs_trump = Naming a suit one does not hold
+option-name_needs_trump-what = Whether the bidder must hold a trump of the suit named.
+option-name_needs_trump-no = allowed
+option-name_needs_trump-yes = not allowed, but the ace of hearts counts for any suit
+option-name_needs_trump-natural_suit = not allowed, and the ace of hearts counts as a heart
+option-go_on_kitty = Going on the kitty
+option-go_on_kitty-what = Whether the bidder may throw the whole hand for the kitty before naming trump.
+option-go_on_kitty-off = not played
+option-go_on_kitty-kitty_suits = played, and trump must be a suit of the kitty
+option-go_on_kitty-any_suit = played, and any suit may be named
+option-go_on_top_card = Going on the top card
+option-go_on_top_card-what = Whether the bidder may then throw the kitty too, and let the top card of the stock fix trump.
+option-go_on_top_card-false = not played
+option-go_on_top_card-true = played
+
+## House rules: following and withholding
+
+option-follow = When a plain suit is led
+option-follow-what = What a lead that is not trump obliges to.
+option-follow-follow_or_trump = follow suit or trump
+option-follow-trump_only = play any card
+option-must_trump_if_void = With none of the suit led
+option-must_trump_if_void-what = Whether you must trump when you cannot follow suit.
+option-must_trump_if_void-false = play any card
+option-must_trump_if_void-true = you must trump if you can
+option-renege = Trumps that may be withheld
+option-renege-what = Which trumps may be kept back (“reneged”) when trump is led.
+option-renege-none = none
+option-renege-five = the five
+option-renege-five_jack_ah = the five, the jack and the ace of hearts
+option-five_test = The five and the joker
+option-five_test-what = Whether the five may be withheld from a joker that outranks it.
+option-five_test-always_free = the five may be withheld from anything
+option-five_test-forced_by_higher = not from a joker that outranks it
+option-renege_test = Withholding from a higher card
+option-renege_test-what = Whether the jack and the ace of hearts may be withheld from a card that outranks them.
+option-renege_test-outranks_lead = not allowed
+option-renege_test-always = allowed
+option-renege_force = The card that forces
+option-renege_force-what = Whether it is the card led that forces a trump out, or the best trump played so far.
+option-renege_force-led = the card led
+option-renege_force-played = the best trump played so far
+option-renege_group = Several top trumps in one hand
+option-renege_group-what = How several trumps that may be withheld are treated together.
+option-renege_group-all = all may be kept back if each of them may
+option-renege_group-sole_trump_only = only a single trump may be kept back
+option-renege_group-tns_literal = each covers the other, and all may be kept back
+option-joker_renegable = Withholding the joker
+option-joker_renegable-what = Whether a joker may be withheld where the jack and the ace of hearts may.
+option-joker_renegable-false = not allowed
+option-joker_renegable-true = allowed
+option-ah_lead = When the ace of hearts is led
+option-ah_lead-what = Whether a player without a trump must then play a heart.
+option-ah_lead-classical = it asks for trumps only
+option-ah_lead-trump_then_heart = it asks for a trump, or else for a heart
+option-ah_lead_renege = Withholding from the ace of hearts
+option-ah_lead_renege-what = Whether trumps may be withheld when the ace of hearts is led.
+option-ah_lead_renege-allowed = as from any other trump
+option-ah_lead_renege-forbidden = not allowed
+option-revoke = A wrong card
+option-revoke-what = What happens when a card is played against the rules.
+option-revoke-prevent = it is not accepted
+option-revoke-offender_side_scores_zero = the offender’s side scores nothing in that deal
+option-revoke-bidder_set = the bid is lost if the bidder’s side did it
+option-first_lead = First lead
+option-first_lead-what = Who leads to the first trick.
+option-first_lead-left_of_dealer = the player at the dealer’s left
+option-first_lead-bidder = the bidder
+option-first_lead-left_of_bidder = the player at the bidder’s left
+option-first_lead-bidders_choice = the bidder, or the player at the bidder’s left if the bidder so wishes
+option-booked = Asking “booked?”
+option-booked-what = Whether you may ask an opponent who holds nothing but trumps to say so, and fold.
+option-booked-off = not played
+option-booked-ask_and_fold = played
+
+## House rules: scoring and the end of the game
+
+option-bonus = The ten-point trick
+option-bonus-what = Which card makes a trick worth ten.
+option-bonus-best_trump = the best trump of the deal
+option-bonus-top_only = the best trump, if it is the five, the jack, the joker or the ace of hearts
+option-bonus-five_only = the five of trumps
+option-bonus-none = no card (Twenty-Five)
+option-bonus-best_card = the best card of the deal, trump or not
+option-lock_at = The lock
+option-lock_at-what = From which score on a side scores only when it has won the bid.
+option-lock_at-none = none
+option-lock_at-number = from { $n } points on
+option-lock_test = A deal that passes the lock
+option-lock_test-what = Whether the lock also cuts short a deal that began below it.
+option-lock_test-start_score = counts in full
+option-lock_test-clamp = is cut off at the lock
+option-cap = The cap
+option-cap-what = The score that nobody can pass without having won the bid.
+option-cap-none = none
+option-cap-number = { $n } points
+option-cap_test = A deal that passes the cap
+option-cap_test-what = What a side keeps of a deal that would take it past the cap.
+option-cap_test-clamp = counts up to the cap
+option-cap_test-drop_whole_hand = counts nothing
+option-exact_45_reset = A score of exactly 45
+option-exact_45_reset-what = Whether a score of exactly 45 falls back to 0.
+option-exact_45_reset-false = stays 45
+option-exact_45_reset-true = falls back to 0
+option-must_bid_out = Going out on one’s own bid
+option-must_bid_out-what = Whether the game can only be won by a bid when several sides are near the target.
+option-must_bid_out-false = not needed
+option-must_bid_out-true = needed when several are “on the green”
+option-both_cross = When several reach the target
+option-both_cross-what = Who wins when several sides reach the target in the same deal.
+option-both_cross-more_points = the one with more points
+option-both_cross-bidder_first = the bidder who made the bid, otherwise the one with more points
+option-both_cross-trick_order = the first to get there, trick by trick
+option-both_cross-partners = the bidder and the called partner
+option-both_cross-never = it does not happen; if it did, the bidder
+option-trick_order_stop = When the winner is certain
+option-trick_order_stop-what = Whether a deal whose winner is certain is still played to its end.
+option-trick_order_stop-finish_hand = the deal is played to its end
+option-trick_order_stop-stop_when_certain = play stops
+option-jin = Jin
+option-jin-what = Whether all five tricks win the game at once.
+option-jin-false = not played
+option-jin-true = played
+
+## House rules: the called partner
+
+option-call_time = When the card is called
+option-call_time-what = Whether the bidder calls a card before or after drawing new cards.
+option-call_time-after_refill = just before the first lead
+option-call_time-at_naming = right after naming trump
+option-call_deadline = When the called card must appear
+option-call_deadline-what = The last trick in which the called card makes its holder a partner.
+option-call_deadline-number = { $n ->
+    [1] in the first trick
+   *[other] in the first or second trick
+ }
+option-partner_win = Winning with the called partner
+option-partner_win-what = How bidder and called partner share the win of the game.
+option-partner_win-both_over = both win if both are at the target
+option-partner_win-either_pulls_both = if one wins, so does the other
+
+## Rule sheet: heading and the table
+
+sheet-key = { $region } · { $key }
+sheet-s-table = At the table
+sheet-for = { $only ->
+    [yes] A game for { $counts }.
+   *[no] A game for { $counts }; { $usual } is the usual number.
+ }
+sheet-alone = { $only ->
+    [yes] Everyone plays alone.
+   *[no] With { $counts }, everyone plays alone.
+ }
+sheet-pairs = { $only ->
+    [yes] There are { $pairs } pairs, and partners sit opposite each other.
+   *[no] With { $counts }, there are { $pairs } pairs, and partners sit opposite each other.
+ }
+sheet-threes = { $only ->
+    [yes] There are two teams of three, in alternate seats: both your neighbours are opponents.
+   *[no] With { $counts }, there are two teams of three, in alternate seats.
+ }
+sheet-pool = { $auction ->
+    [yes] Partners put their points together, both to make a bid and for the score.
+   *[no] Partners put their points together.
+ }
+sheet-called = In each deal, though, the bidder may find a partner by calling a card.
+sheet-clockwise = { $auction ->
+    [yes] Dealing, bidding and play all go clockwise, starting at the dealer’s left.
+   *[no] Dealing and play go clockwise, starting at the dealer’s left.
+ }
+sheet-dealer = The first dealer is drawn by lot; after that the deal passes to the left.
+
+## Rule sheet: the cards
+
+sheet-s-cards = The cards
+sheet-pack = { $jokers ->
+    [0] A pack of 52 cards, without jokers.
+    [one] A pack of 52 cards and one joker.
+   *[other] A pack of 52 cards and two jokers.
+ }
+sheet-midnight = A deal that begins between midnight and six in the morning is played without jokers.
+sheet-tops = The best card is { $best }; after it come { $next }.
+top-five = the five of trumps
+top-jack = the jack of trumps
+top-ace-of-hearts = the ace of hearts
+top-joker = the joker
+top-joker-red = the red joker
+top-joker-black = the black joker
+sheet-always-trump = { $jokers ->
+    [0] The ace of hearts is always a trump, whatever suit is trump.
+    [one] The ace of hearts and the joker are always trumps, whatever suit is trump.
+   *[other] The ace of hearts and the jokers are always trumps, whatever suit is trump.
+ }
+sheet-small = Below the court cards it is “high in red, low in black”: in hearts and diamonds the highest number is best, in clubs and spades the lowest.
+sheet-beats = Any trump beats any card that is not a trump. In a suit that is not trump, the five and the jack have no special rank.
+sheet-if-trump = If this is trump
+sheet-if-plain = If it is not
+sheet-best-first = the cards, best first
+
+## Rule sheet: the deal
+
+sheet-s-deal = The deal
+sheet-cut = The dealer shuffles, and the player at the dealer’s right cuts the pack.
+sheet-packets = The cards are dealt in packets: { $packets }.
+packet-hands = { number } to each player
+packet-kitty = { number } to the kitty
+packet-later = { number } more to each player, which nobody may look at until trump is named
+sheet-dealers-choice = The dealer may also choose to deal two cards first and then three.
+sheet-gives = { $n ->
+    [0] That makes { $hand } cards each.
+   *[other] That makes { $hand } cards each, and { number } in the kitty, which lies face down.
+ }
+sheet-stock = { $left ->
+    [0] The whole pack is dealt out.
+   *[other] The cards left over are the stock.
+ }
+sheet-misdeal = After a misdeal the same dealer deals again.
+
+## Rule sheet: the turn-up
+
+sheet-s-turn-up = The turn-up
+sheet-turn-up = The next card is turned face up on the stock, and its suit is trump.
+sheet-turned-joker = If it is a joker, the dealer takes it, throws away a card, and turns up another.
+sheet-turned-ace = { $right ->
+    [mandatory] If it is an ace, the dealer must take it at once, and throws away a card for it, face down.
+    [after_first_trick] If it is an ace, the dealer may take it when the first trick has been played, and throws away a card for it, face down.
+   *[optional_immediate] If it is an ace, the dealer may take it, but only at once, before anyone leads, and throws away a card for it, face down.
+ }
+sheet-rob = { $right ->
+    [mandatory] Whoever holds the ace of trumps must “rob”: at their turn to the first trick, before playing to it, they take the turned-up card and throw away another, face down.
+    [decline_by_announcement] Whoever holds the ace of trumps may “rob”: at their turn to the first trick, before playing to it, they may take the turned-up card and throw away another, face down, or say that they leave it.
+   *[optional] Whoever holds the ace of trumps may “rob”: at their turn to the first trick, before playing to it, they may take the turned-up card and throw away another, face down.
+ }
+sheet-rob-hearts = The ace of hearts gives this right only when hearts are trump.
+sheet-demotion = { $demotion ->
+    [off] An ace that does not rob loses nothing by it.
+    [not_ah] An ace of trumps that could have robbed and did not becomes the lowest trump for that deal; only the ace of hearts keeps its place.
+   *[on] An ace of trumps that could have robbed and did not becomes the lowest trump for that deal, even if it is the ace of hearts.
+ }
+sheet-demotion-declined = An ace whose holder says so keeps its rank.
+sheet-beg = Whoever holds the king of trumps, but not the ace, may “beg”: at their turn to the first trick they put down a card that they want to lose, and play that trick from the other four. If nobody robs with the ace, they take the turned-up card before the second trick; if somebody does, they take their own card back. There is no begging when the card turned up is an ace or the king itself.
+
+## Rule sheet: the auction
+
+sheet-s-auction = The bidding
+sheet-auction = { $together ->
+    [yes] The players bid for the right to name trump. A bid is the number of points that you and your partners undertake to take.
+    [some] The players bid for the right to name trump. A bid is the number of points that your side undertakes to take.
+   *[no] The players bid for the right to name trump. A bid is the number of points that you undertake to take.
+ }
+sheet-bids = The bids are { $bids }; if you do not want to bid, you pass.
+sheet-only-25 = A deal is worth only 25 points, so 25 is the highest bid that can be made.
+sheet-minimum-at = A side that stands at { $score } or more may not bid less than { $bid }.
+sheet-speaks-first = The player at the dealer’s left speaks first, and the dealer last.
+sheet-rounds = { $rounds ->
+    [continuous] The bidding goes round and round until nobody goes higher.
+   *[one_round] Each player speaks once.
+ }
+sheet-passed-is-out = Whoever has passed is out of the bidding.
+sheet-step = { $step ->
+    [five_or_ten] Each bid must be five or ten more than the last.
+    [exact_step_5] Each bid must be exactly five more than the last.
+   *[any_higher] Each bid must be higher than the last.
+ }
+sheet-hold = The dealer may also “hold”: take the standing bid at the same number.
+sheet-after-hold = { $after ->
+    [live_bidders] When the dealer has held or raised, those who have bid and not passed may go higher in their turn, and the dealer may hold again, until nobody goes higher.
+    [high_bidder] When the dealer has held or raised, only the player whose bid it was may go higher; the dealer may hold again, and so on until one of the two gives up.
+   *[none] When the dealer has bid or held, the bidding is over.
+ }
+sheet-all-pass = { $all-pass ->
+    [redeal_next_dealer] If everybody passes, the cards are thrown in and the next dealer deals.
+    [redeal_same_dealer] If everybody passes, the cards are thrown in and the same dealer deals again.
+   *[dealer_forced_minimum] If everybody passes, the dealer is “bagged” and has the bid at { $bid }; but the dealer may also bid more.
+ }
+sheet-thirty-for-sixty = { $kind ->
+    [separate] Above 30 one may bid “30 for 60”, over any lower bid.
+    [blind] As long as nobody has bid 30, you may call “30 for 60” at your turn before you look at your cards. It ranks as a bid of 30, and nobody can hold it.
+   *[every_30] A bid of 30 is always “30 for 60”.
+ }
+sheet-sixty-for-120 = Above every other number one may bid “60 for 120”.
+sheet-bell = A bid of 30 is “the bell”, and counts double.
+sheet-slam = { $when ->
+    [any_time] A “slam” is a bid to take all five tricks. It may be called at any time from seeing one’s five cards until trump is named, in turn or out of it; the first to call it ends the bidding.
+   *[in_turn] A “slam” is a bid to take all five tricks. Called in turn, it goes over every other bid and ends the bidding.
+ }
+sheet-raise-after-win = { $kitty ->
+    [before] Whoever wins the bid for less than 30 may still raise it to 30 before looking at the kitty and naming trump.
+   *[after] Whoever wins the bid for less than 30 may still raise it to 30 before naming trump and touching the kitty.
+ }
+
+## Rule sheet: trump, kitty, discards
+
+sheet-s-naming = Trump and the kitty
+sheet-s-naming-only = Trump and the discards
+sheet-naming = { $kitty ->
+    [none] The winner of the bid, who is called the bidder, names trump.
+    [before] The winner of the bid, who is called the bidder, may look at the kitty first, then names trump and takes the kitty in hand.
+   *[after] The winner of the bid, who is called the bidder, names trump and only then takes up the kitty.
+ }
+sheet-needs-trump = { $kind ->
+    [natural_suit] The bidder must hold a card of the suit named; the ace of hearts counts as a heart.
+   *[yes] The bidder must hold a trump of the suit named. The ace of hearts is enough for any suit.
+ }
+sheet-go-on-kitty = { $kind ->
+    [kitty_suits] Instead, the bidder may “go on the kitty”: throw away the whole hand before seeing the kitty, take the kitty, and name trump from it. Trump must then be a suit that is in the kitty; the ace of hearts counts as a heart.
+   *[any_suit] Instead, the bidder may “go on the kitty”: throw away the whole hand before seeing the kitty, take the kitty, and then name any suit.
+ }
+sheet-go-on-top-card = If the kitty does not please either, the bidder may throw it away too and “go on the top card”: the next card of the stock fixes trump (the ace of hearts means hearts), and the bidder keeps it and draws four more.
+sheet-later = Now everyone takes up the { number } cards that were dealt unseen.
+sheet-throw = { $draws ->
+    [no] Everyone now throws away, face down, down to { $hand } cards. Nobody draws new ones.
+   *[yes] Everyone now throws away, face down, the cards they do not want, and is dealt new ones from the stock up to { $hand }, starting at the dealer’s left, at most three at a time.
+ }
+# $who is everybody, the bidder or the others; $players names the numbers of players, or is none.
+sheet-keep = { $who ->
+    [bidder] { $n ->
+        [5] The bidder keeps the best five of { $held } cards and draws none.
+        [0] The bidder, who holds { $held } cards with the kitty, keeps at most five of them and need not keep any.
+       *[other] The bidder, who holds { $held } cards with the kitty, keeps at most five of them and at least { number }.
+     }
+    [others] { $n ->
+        [5] The others keep the best five of { $held } cards and draw none.
+        [0] The others may throw all their cards.
+       *[other] The others must keep at least { number } and so draw { $draw } at most.
+     }
+   *[everybody] { $n ->
+        [0] Nobody has to keep any card.
+        [one] Everyone must keep at least one card.
+       *[other] Everyone must keep at least { number } cards.
+     }
+ }
+sheet-keep-with = { $n ->
+    [0] With { $counts }, nobody has to keep any card.
+    [one] With { $counts }, everyone must keep at least one card.
+   *[other] With { $counts }, everyone must keep at least { number } cards.
+ }
+sheet-four-and-flip = “Four and a flip”: whoever throws all five cards is dealt the fifth new one face up.
+sheet-stock-reshuffle = { $counts ->
+    [all] Should the stock run out, the discards are shuffled and dealt.
+   *[other] Should the stock run out, which can happen with { $counts }, the discards are shuffled and dealt.
+ }
+sheet-stock-cap = { $n ->
+    [one] With { $counts } the stock is small: nobody may draw more than one card.
+   *[other] With { $counts } the stock is small: nobody may draw more than { number } cards.
+ }
+sheet-privilege = { $swap ->
+    [weakest_by_rank] When all hands are full, whoever holds the ace of trumps may turn up cards from the stock, one by one, until a trump appears, and may take it in exchange for the weakest card of the hand, or leave it.
+   *[free] When all hands are full, whoever holds the ace of trumps may turn up cards from the stock, one by one, until a trump appears, and may take it in exchange for any other card, or leave it.
+ }
+sheet-privilege-rest = The other cards turned up are out of play.
+
+## Rule sheet: calling a partner
+
+sheet-s-calling = Calling a partner
+sheet-calling = { $time ->
+    [at_naming] Right after naming trump, the bidder may call a card. Whoever holds it is the bidder’s partner for this deal, but does not say so: the partner is known when the card is played.
+   *[after_refill] When all have drawn, just before the first lead, the bidder may call a card. Whoever holds it is the bidder’s partner for this deal, but does not say so: the partner is known when the card is played.
+ }
+sheet-calling-limit = A card that outranks all the bidder’s own cards may not be called, so the five of trumps never is.
+sheet-calling-deadline = { $n ->
+    [1] The card must be played to the first trick, if the rules of following suit allow it. If it does not appear there, or nobody holds it, the bidder has no partner.
+   *[other] The card must be played to one of the first { number } tricks, if the rules of following suit allow it. If it does not appear there, or nobody holds it, the bidder has no partner.
+ }
+sheet-calling-alone = The bidder may also go alone, by saying so or by calling a card of their own.
+
+## Rule sheet: the play
+
+sheet-s-play = The play
+sheet-first-lead = { $who ->
+    [bidder] The bidder leads to the first trick.
+    [left_of_bidder] The player at the bidder’s left leads to the first trick.
+    [bidders_choice] The bidder leads to the first trick, or has the player at the bidder’s left lead.
+   *[left_of_dealer] The player at the dealer’s left leads to the first trick.
+ }
+sheet-trick = Each player plays one card in turn. The best trump takes the trick; without a trump, the best card of the suit led does. Whoever takes a trick leads to the next.
+sheet-follow = { $follow ->
+    [trump_only] When a suit that is not trump is led, you may play any card you like.
+   *[follow_or_trump] When a suit that is not trump is led and you have a card of it, you must follow suit or play a trump.
+ }
+sheet-void = { $must ->
+    [yes] If you have none of it, you must play a trump if you have one.
+   *[no] If you have none of it, play what you like.
+ }
+sheet-trump-led = { $right ->
+    [none] When trump is led, you must play a trump if you have one.
+   *[some] When trump is led, you must play a trump if you have one, but there are trumps that may be kept back.
+ }
+sheet-ace-is-trump = The ace of hearts counts as a trump here too: it is never a heart to follow suit with, and when it is led, trump is led.
+sheet-ace-led-heart = If the ace of hearts is led (“hearts on hearts”) and you have no trump, you must play a heart if you have one.
+sheet-shown = A card shown is a card played.
+sheet-revoke = { $revoke ->
+    [offender_side_scores_zero] If somebody plays against these rules (a “revoke”), that player’s side scores nothing in that deal.
+   *[bidder_set] If the bidder’s side plays against these rules (a “revoke”), it loses its bid.
+ }
+sheet-booked = Before anyone has played to a trick you may ask an opponent “booked?”, once in a deal. A player who holds nothing but trumps must say so, and your side may then fold: it gives up the rest of the deal. When all the others have folded, the booked side takes the tricks that are left.
+
+## Rule sheet: withholding
+
+sheet-s-renege = Keeping a trump back
+sheet-renege = { $right ->
+    [none] No trump may be kept back: whoever has one must play it when trump is led.
+    [five] The five of trumps need never be played to a trump lead. If it is your only trump, you may play any card instead. This is “reneging”, and it is allowed.
+   *[five_jack_ah] The five, the jack and the ace of hearts need not always be played to a trump lead. If you have no other trumps, you may keep them back and play any card instead. This is “reneging”, and it is allowed.
+ }
+sheet-renege-five = { $five ->
+    [forced_by_higher] The five may be kept back from any card but a joker that outranks it.
+   *[always_free] The five may always be kept back.
+ }
+sheet-renege-others = { $test ->
+    [always] The jack and the ace of hearts may be kept back from any card, even a better one.
+   *[outranks_lead] { $force ->
+        [played] The jack and the ace of hearts may be kept back only as long as no better trump has been played to the trick.
+       *[led] The jack and the ace of hearts may be kept back only from a lower card: the jack must fall to the five, and the ace of hearts to the five or the jack, when these are led.
+     }
+ }
+sheet-renege-joker = { $may ->
+    [yes] The joker has the same right as the ace of hearts.
+   *[no] The joker may not be kept back.
+ }
+sheet-renege-group = { $group ->
+    [sole_trump_only] Only one trump can be kept back: with two trumps in your hand you must play one of them.
+    [tns_literal] If you hold two or three of them and no other trump, you may keep them all back.
+   *[all] If you hold two or three of them, you may keep them back together only if each of them alone could be.
+ }
+sheet-ace-led-no-renege = But when the ace of hearts is led, no trump may be kept back.
+sheet-examples = Some examples:
+sheet-example-trumps = Say { $suit } are trump.
+sheet-example = { $may ->
+    [any] { $led } is led, and you hold { $hand }: you may play any of them.
+    [one] { $led } is led, and you hold { $hand }: you must play { $cards }.
+   *[some] { $led } is led, and you hold { $hand }: you must play { $cards }.
+ }
+
+## Rule sheet: the score
+
+sheet-s-score = The score
+sheet-tricks = Each trick is worth { $n } points.
+sheet-bonus = { $bonus ->
+    [top_only] { $jokers ->
+        [0] The trick with the best trump of the deal is worth 10 instead, but only if that trump is the five, the jack or the ace of hearts. A deal is worth 30 points, or 25 if none of these is played.
+       *[other] The trick with the best trump of the deal is worth 10 instead, but only if that trump is the five, the jack, a joker or the ace of hearts. A deal is worth 30 points, or 25 if none of these is played.
+     }
+    [five_only] The trick with the five of trumps is worth 10 instead. A deal is worth 30 points, or 25 if the five is not played.
+    [none] No trick is worth more, so a deal is worth 25 points.
+    [best_card] The trick with the best card of the deal is worth 10 instead, so a deal is always worth 30 points. If nobody plays a trump, the best card is the highest court card, the first one played if there are several.
+   *[best_trump] The trick with the best trump of the deal is worth 10 instead. A deal is worth 30 points, or 25 if nobody plays a trump.
+ }
+sheet-add = { $together ->
+    [no] When the deal is over, everyone adds the points of their tricks to their score.
+   *[yes] When the deal is over, each side adds the points of its tricks to its score.
+ }
+sheet-bidder-scores = If the bidder’s side takes what it bid, the bid is made. If not, the side is “set”: it loses the bid, and what it took does not count.
+sheet-defenders = The others keep what they take. A score may fall below zero.
+sheet-partner-scores = The bidder and the called partner count their tricks together, and each of them gains or loses the same. A partner may play against the bidder all the same.
+sheet-bid = Bid
+sheet-made-by = Made by
+sheet-made = Made
+sheet-failed = Not made
+stake-points = that many points
+stake-30-points = 30 points
+stake-all-tricks = all five tricks
+stake-taken = + what was taken
+stake-bid = + the bid
+stake-lost = − the bid
+stake-plus = +{ $n }
+stake-minus = −{ $n }
+call-30for60 = 30 for 60
+call-30for60_blind = 30 for 60, unseen
+call-60for120 = 60 for 120
+call-slam = slam
+sheet-lock = { $called ->
+    [yes] From { $n } points on, a player is locked and scores only as the bidder or the called partner.
+   *[no] From { $n } points on, a side is locked and scores only when it has won the bid.
+ }
+sheet-lock-test = { $test ->
+    [clamp] A side that comes to { $n } without the bid stops there.
+   *[start_score] What counts is the score before the deal: a side that stands lower scores in full.
+ }
+sheet-cap = { $test ->
+    [drop_whole_hand] Nobody can pass { $n } points without the bid: a deal that would lead past it counts nothing.
+   *[clamp] Nobody can pass { $n } points without the bid: what goes beyond is lost.
+ }
+sheet-reset = A score of exactly 45 after a deal falls back to 0.
+
+## Rule sheet: the end of the game
+
+sheet-s-goal = Winning the game
+sheet-target = { $test ->
+    [exceed] { $together ->
+        [no] The first to have more than { $n } points wins the game; { $n } itself is not enough.
+       *[yes] The first side to have more than { $n } points wins the game; { $n } itself is not enough.
+     }
+   *[reach] { $together ->
+        [no] The first to reach { $n } points wins the game.
+       *[yes] The first side to reach { $n } points wins the game.
+     }
+ }
+sheet-both = { $both ->
+    [more_points] If several get there in the same deal, the one with most points wins; if they are level, another deal is played.
+    [trick_order] If several get there in the same deal, the points are counted trick by trick, in the order in which the tricks were taken, and the first to get there wins.
+    [both_over] If the bidder and the called partner get there in the same deal, both win.
+    [either_pulls_both] If the bidder or the called partner gets there by their bid, both win, whatever the other’s score.
+   *[bidder_first] If several get there in the same deal, the bidder’s side wins if it made its bid; otherwise the one with most points does. If they are level, another deal is played.
+ }
+sheet-must-bid-out = Whoever is within 30 points of the target is “on the green”. When several are, the game can be won only by making one’s own bid; points taken without it still count.
+sheet-jin = Whoever takes all five tricks of a deal wins the game at once, whatever the score: this is “jin”. The winner takes the points of the earlier deals along into the next game; the others begin it at 0.
+sheet-floor = A side that falls below { $n } loses the game at once.
+sheet-cutoff = A side that stands at { $n } or less after a deal is out of the game; the last one left wins.
+sheet-max-sets = { $n ->
+    [one] A side that has been set once is out of the game.
+   *[other] A side that has been set { number } times is out of the game.
+ }
+sheet-time = { $up ->
+    [stop_at_bell] A game lasts at most { $n } minutes. When the time is up play stops, and the higher score wins; equal scores are a tie.
+   *[finish_hand] A game lasts at most { $n } minutes. When the time is up the deal in progress is finished, and the higher score wins; equal scores are a tie.
+ }
+sheet-match = A match is the best of three games: two won games win it.
+sheet-next-dealer = The winner of a game deals first in the next.
+
+## Rule sheet: house rules
+
+sheet-s-options = House rules you may change
+sheet-options-how = Each line gives the key, what is now played, and what else may be chosen.
+sheet-option = { $name }: { $now }.
+sheet-option-or = Or { $others }.
+
+## Rule sheet: what differs
+
+diff-title = What differs
+diff-between = { $first } and { $second }
+diff-plain = as it stands
+diff-changed = with these house rules
+diff-line = { $name }. { $first }: { $a }. { $second }: { $b }.
+diff-only = Only in one of them
+diff-only-line = { $name }. { $first }: { $a }.
+diff-none = Nothing: they are the same in every rule.
+
+## At the command line
+
+cli-games = The games
+cli-games-more = fortyfives rules KEY prints the rule sheet of one of them.
+cli-players = { $counts } players
+variant-unknown = There is no game “{ $key }”; did you mean: { $alternatives }?
+language-unknown = There are no words in “{ $language }”; choose one of: { $alternatives }.
+option-not-a-pair = “{ $said }” is not a house rule; write KEY=VALUE, such as bonus=none.
+number-expected = “{ $said }” is not a number of players.
+argument-unknown = “{ $said }” is not understood; --help tells what may be asked.
+argument-lacks-value = Something must stand after { $said }; --help tells what may be asked.
+variant-needed = Which game? One of: { $alternatives }.
+cli-usage = usage:
+cli-choices = What you may choose
+cli-help-help = show these lines
+cli-help-game = the key of a game; fortyfives rules alone lists them
+cli-help-option = a house rule, such as bonus=none; may be given several times
+cli-help-players = the number of players
+cli-help-lang = the language, en or fr
+cli-rules = The rule sheet of a game, with your house rules in it, or what differs between two.
+cli-help-against = tell only what differs from this game
+cli-help-markdown = write Markdown instead of plain text
+cli-help-short = leave out the list of house rules
