@@ -14,7 +14,7 @@ author = ABOUT["authors"][0]["name"]
 copyright = f"2026, {author}"  # noqa: A001 - the name that Sphinx asks for
 version = release = ABOUT["version"]
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "variant_pages"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "_ext"]
 myst_enable_extensions = ["deflist"]

@@ -1,6 +1,6 @@
 """Few rows in which every choice meets every other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any
 
@@ -17,18 +17,40 @@ def meetings(choices: Mapping[str, Sequence[Any]], together: int) -> list[Meetin
     ]
 
 
-def cover(choices: Mapping[str, Sequence[Any]], *, together: int = 2) -> list[Row]:
-    """Rows with a value for every key, so that any values of so many keys meet in some row."""
+def anything(_row: Row) -> bool:
+    """Any choices go together."""
+    return True
+
+
+def cover(
+    choices: Mapping[str, Sequence[Any]],
+    *,
+    together: int = 2,
+    fits: Callable[[Row], bool] = anything,
+) -> list[Row]:
+    """Rows of choices, so that any values of so many keys meet in some row.
+
+    Where not everything `fits` together, only that meets which can; a key is left out of a row
+    that none of its values fits.
+    """
     left = dict.fromkeys(meetings(choices, together))
     rows = []
     while left:
-        row: Row = dict(next(iter(left)))
+        first = next(iter(left))
+        row: Row = dict(first)
+        if not fits(row):
+            del left[first]
+            continue
         for key in choices:
             if key not in row:
-                row[key] = max(choices[key], key=lambda v: _gain(row, (key, v), left, together))
+                gains = {v: _gain(row, (key, v), left, together) for v in choices[key]}
+                for value in sorted(gains, key=lambda v: -gains[v]):
+                    if fits({**row, key: value}):
+                        row[key] = value
+                        break
         for met in _met(row, together):
             left.pop(met, None)
-        rows.append({key: row[key] for key in choices})
+        rows.append({key: row[key] for key in choices if key in row})
     return rows
 
 

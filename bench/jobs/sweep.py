@@ -1,10 +1,12 @@
 """Every small trick and every small hand, asked of the engine and of the oracle of the tests.
 
-Five parts ask everything there is to ask of their kind:
+Six parts ask everything there is to ask of their kind:
 
     two_card_tricks    both cards of a trick: every trump, place of the jokers, demoted ace
     two_card_hands     the card led and two in the hand: every follow rule, renege right and pack
     covered_hands      the same, any three of the options of following meeting in some house
+    several_trumps     a trump led, and two or three trumps and a plain king in the hand, any four
+                       of the options of following meeting in some house
     three_card_tricks  a trump led, any card played to it, and a hand of two with a card that a
                        right may cover: every renege right, forced by the lead or by any trump
     covered_tricks     the same, any two of the options of following meeting in some house
@@ -33,6 +35,7 @@ FULL = {
     "two_card_tricks": 156_048,
     "two_card_hands": 15_481_440,
     "covered_hands": 7_059_078,
+    "several_trumps": 7_007_547,
     "three_card_tricks": 33_407_406,
     "covered_tricks": 4_267_911,
     "drawn": 5_000_000,
@@ -140,6 +143,22 @@ def hand_questions(block: Block) -> Sequence[Question]:
 def _hands_of_two(jokers: int, led: str) -> list[Question]:
     cards = (card for card in pack(jokers) if card != led)
     return [(hand, (led,)) for hand in itertools.combinations(cards, 2)]
+
+
+def several_blocks() -> Iterator[Block]:
+    """A block for every trump led in houses in which any four choices of options meet."""
+    for row in cover(CHOICES, together=4):
+        for led in Oracle(House(*row["pack"]), row["trump"]).trumps:
+            yield block_of(row, led)
+
+
+def several_questions(block: Block) -> list[Question]:
+    """All hands of two or three trumps and one plain king."""
+    oracle = Oracle(block.house, block.trump)
+    trumps = [card for card in oracle.trumps if card != block.led]
+    held = [trumps_held for n in (2, 3) for trumps_held in itertools.combinations(trumps, n)]
+    plain = [suit[0] for suit in oracle.plain.values()]
+    return [((*some, card), (block.led,)) for some in held for card in plain]
 
 
 def forcing_blocks() -> Iterator[Block]:
@@ -269,6 +288,7 @@ PARTS = {
     "two_card_tricks": Part(trick_blocks, trick_questions, winners),
     "two_card_hands": Part(hand_blocks, hand_questions, plays),
     "covered_hands": Part(covered_blocks, hand_questions, plays),
+    "several_trumps": Part(several_blocks, several_questions, plays),
     "three_card_tricks": Part(forcing_blocks, forcing_questions, plays),
     "covered_tricks": Part(covered_forcing_blocks, forcing_questions, plays),
     "drawn": Part(drawn_blocks, drawn_questions, tricks_and_plays),

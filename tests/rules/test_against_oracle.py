@@ -24,7 +24,8 @@ def test_the_winner_of_every_trick_of_two_cards() -> None:
 
 @pytest.mark.rule("GEN-17..21", "MV-30..33", "TNS-20..25", "G55-18", "AMB-01..16")
 @pytest.mark.parametrize(
-    "name", ["two_card_hands", "covered_hands", "three_card_tricks", "covered_tricks"]
+    "name",
+    ["two_card_hands", "covered_hands", "several_trumps", "three_card_tricks", "covered_tricks"],
 )
 def test_what_may_be_played(name: str) -> None:
     part = sweep.PARTS[name]
@@ -62,7 +63,7 @@ def test_the_oracle_has_each_card_once(jokers: int, cards: int) -> None:
         assert all(oracle.plain[suit] == PLAIN[suit].split() for suit in oracle.plain)
 
 
-@pytest.mark.parametrize("together", [2, 3])
+@pytest.mark.parametrize("together", [2, 3, 4])
 def test_any_few_choices_meet_in_a_house(together: int) -> None:
     rows = cover(sweep.CHOICES, together=together)
     for met in meetings(sweep.CHOICES, together):

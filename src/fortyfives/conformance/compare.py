@@ -8,8 +8,19 @@ from typing import Final
 from fortyfives.conformance.value import Json, shown
 
 SETS: Final = frozenset(
-    "legal illegal may_lead may_rob may_beg discard_choices removed winners on_the_green "
-    "possible impossible".split()
+    {
+        "legal",
+        "illegal",
+        "may_lead",
+        "may_rob",
+        "may_beg",
+        "discard_choices",
+        "removed",
+        "winners",
+        "on_the_green",
+        "possible",
+        "impossible",
+    }
 )
 """The fields in which the order of a list means nothing; every other list is in order."""
 
@@ -64,10 +75,8 @@ def _overlap(key: str, expected: Json, answer: Json) -> list[Difference]:
     if not isinstance(expected, list) or not isinstance(answer, list):
         return [Difference(key, shown(expected), f"compared with the list {shown(answer)}")]
     there = {_entry(key, entry) for entry in answer}
-    kind = type(answer[0]) if answer else None
+    kind = list if key in PAIRS else str
     wrong: list[Json] = [
-        entry
-        for entry in expected
-        if _entry(key, entry) in there or (kind is not None and type(entry) is not kind)
+        entry for entry in expected if _entry(key, entry) in there or not isinstance(entry, kind)
     ]
     return [Difference(key, shown(expected), f"not so: {shown(wrong)}")] if wrong else []

@@ -1,6 +1,6 @@
 """The question that a worked case asks: a variant, and what is given, field by field."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, NoReturn
 
@@ -48,12 +48,12 @@ class Question:
             raise BadCase(f"given.{name} is missing")
         return self.given[name]
 
-    def text(self, name: str, *among: str) -> str:
-        """A word, one of these if any are named."""
+    def text(self, name: str, among: Collection[str] | None = None) -> str:
+        """A word, one of these if they are named."""
         found = self.value(name)
         if not isinstance(found, str):
             self.wrong(name, f"{shown(found)} is no text")
-        if among and found not in among:
+        if among is not None and found not in among:
             self.wrong(name, f"{shown(found)} is not one of: {one_of(among)}")
         return found
 
@@ -106,7 +106,7 @@ class Question:
 
     def suit(self, name: str) -> Suit:
         """One of the letters C, D, H and S."""
-        return Suit(self.text(name, *(suit.value for suit in Suit)))
+        return Suit(self.text(name, [suit.value for suit in Suit]))
 
     def order(self) -> Order:
         """The order of the cards under the trump given; the ace of trumps may be demoted."""

@@ -25,16 +25,16 @@ class Table:
         Without `players` the dealer tells how many there are, or else it is the usual number.
         """
         variant = question.variant
-        dealer = question.text("dealer") if question.has("dealer") else ""
+        dealer = question.text("dealer") if question.has("dealer") else None
         told = {f"P{count}": count for count in range(FEWEST, MOST + 1)} | dict.fromkeys(COMPASS, 4)
-        default = told.get(dealer, variant.seating.usual)
+        default = told.get(dealer or "", variant.seating.usual)
         players = question.number("players", FEWEST, MOST, default=default)
         if dealer in COMPASS and players == len(COMPASS):
             first = COMPASS.index(dealer) + 1
             names = COMPASS[first:] + COMPASS[:first]
         else:
             names = tuple(f"P{place}" for place in range(1, players + 1))
-            if dealer not in {"", names[-1]}:
+            if dealer not in {None, names[-1]}:
                 question.wrong("dealer", f"the last seat deals, {names[-1]} here")
         return Table(names, variant.seating.sides(players))
 

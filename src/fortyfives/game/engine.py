@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fortyfives.game.actions import (
+    ACTIONS,
     Action,
     AskBooked,
     Beg,
@@ -34,7 +35,7 @@ from fortyfives.game.actions import (
 )
 from fortyfives.game.chance import Chance
 from fortyfives.game.deal import Deal, Step
-from fortyfives.game.legality import refuse
+from fortyfives.game.legality import NotAnAction, refuse
 from fortyfives.game.moves import bidding, dealing, exchanging, tricks
 from fortyfives.game.moves.draft import Draft, blank
 from fortyfives.game.setting import Setting
@@ -94,6 +95,9 @@ def apply(deal: Deal, action: Action) -> Step:
     Raises `IllegalAction`, carrying the refusal, if the rules forbid it now, and `NotAnAction`
     for nonsense.
     """
+    if not isinstance(action, ACTIONS) or action.seat not in range(deal.setting.seats):
+        message = f"{action!r} is not an action of a seat at this table"
+        raise NotAnAction(message)
     if refusal := refuse(view_for(deal, action.seat), action):
         raise IllegalAction(action, refusal)
     draft = Draft(deal)

@@ -117,13 +117,13 @@ class Game:
         verdict = goal.decide(score.standing(sets, self.still_in))
         still_in = tuple(side for side in self.still_in if side not in verdict.removed)
         if time_expired and not verdict.over:
-            verdict = goal.on_time(score.after)
+            verdict = goal.on_time(score.after, still_in)
         return replace(
             self,
             scores=score.after,
             sets=sets,
             still_in=still_in,
-            dealer=self._next_dealer(still_in) if still_in else self.dealer,
+            dealer=self._next_dealer(still_in or self.still_in),
             number=self.number + 1,
             verdict=verdict,
             last=score,
@@ -131,7 +131,7 @@ class Game:
 
     def stopped(self) -> "Game":
         """The game ended at the bell, the hand in progress not counted. Source: AMB-74."""
-        return replace(self, verdict=self.variant.goal.on_time(self.scores))
+        return replace(self, verdict=self.variant.goal.on_time(self.scores, self.still_in))
 
     def _thrown_in(self) -> "Game":
         """Everybody passed: the same or the next dealer deals again. Source: AMB-48."""

@@ -1,7 +1,8 @@
 """What everybody at the table has seen of a deal."""
 
 from dataclasses import dataclass, fields
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from fortyfives.cards.card import Card, Suit
 from fortyfives.game.setting import Phase, Setting
@@ -128,8 +129,9 @@ class PublicStory:
 
     def but(self, changes: dict[str, Any]) -> "PublicStory":
         """The story with these fields changed and one more event told."""
-        get = changes.get
-        values: list[Any] = [get(name, getattr(self, name)) for name in _NAMES]
+        values = list(_VALUES(self))
+        for name, value in changes.items():
+            values[_PLACES[name]] = value
         values[_TOLD] += 1
         return PublicStory(*values)
 
@@ -147,14 +149,16 @@ class PublicStory:
     def demotable(self) -> bool:
         """Whether an ace of trumps whose holder has begun to play is now the lowest trump.
 
-        Everybody can know this: the turn-up lies there, and nobody has robbed or declined to.
+        Everybody can know this: a card was turned, and nobody has robbed or declined to. That a
+        beggar has it by now helps the ace no more. Source: GEN-09, IRL-12.
         """
         robbing, turn_up = self.setting.variant.robbing, self.turn_up
         return (
             robbing is not None
-            and turn_up.card is not None
+            and bool(turn_up.shown)
+            and turn_up.robber is None
             and turn_up.declined is None
-            and robbing.demotes(turn_up.card)
+            and robbing.demotes(turn_up.shown[-1])
         )
 
     def order(self) -> Order:
@@ -169,19 +173,12 @@ class PublicStory:
         sizes[seat] += change
         return tuple(sizes)
 
-    def may_still_fold(self, side: Side) -> bool:
-        """Whether another side would be left to play if this one folded."""
-        left = {self.setting.side_of[seat] for seat in self.setting.ring} - {
-            *self.booked.folded,
-            side,
-        }
-        return bool(left)
-
     def said(self, seat: Seat) -> tuple[Call, ...]:
         """What the seat has said in the auction, in order."""
         bidding = self.auction.bidding
         return tuple(call for who, call in bidding.calls if who == seat) if bidding else ()
 
 
-_NAMES = [field.name for field in fields(PublicStory)]
-_TOLD = _NAMES.index("told")
+_PLACES: Final = {field.name: place for place, field in enumerate(fields(PublicStory))}
+_VALUES: Final = attrgetter(*_PLACES)
+_TOLD: Final = _PLACES["told"]

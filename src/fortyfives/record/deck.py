@@ -18,6 +18,24 @@ class CardsDoNotFit(ValueError):
         self.card = card
 
 
+def places(ring: Sequence[Seat], pattern: Pattern) -> tuple[tuple[PacketTo, Seat | None], ...]:
+    """Where each card of a cut pack goes, one by one, until only the stock is left.
+
+    The seat is None for the kitty. `ring` is the table in dealing order.
+    """
+    return tuple(
+        (packet.to, seat)
+        for packet in pattern
+        for seat in ((None,) if packet.to is PacketTo.KITTY else ring)
+        for _ in range(packet.cards)
+    )
+
+
+def uncut(order: Sequence[Card], cut: int) -> tuple[Card, ...]:
+    """The pack which, cut at that depth, lies in this order."""
+    return (*order[-cut:], *order[:-cut])
+
+
 def stacked(  # noqa: PLR0913 - a deal has many places
     setting: Setting,
     hands: Mapping[Seat, Sequence[Card]],
@@ -40,28 +58,21 @@ def stacked(  # noqa: PLR0913 - a deal has many places
         PacketTo.LATER: {seat: list((later or {}).get(seat, ())) for seat in setting.ring},
     }
     kitty_cards = list(kitty)
-    named = [
-        *kitty_cards,
-        *stock,
-        *(c for heap in wanted.values() for h in heap.values() for c in h),
-    ]
+    named = [*kitty_cards, *stock, *(c for heap in wanted.values() for h in heap.values() for c in h)]
     spare = _spare(whole, named)
     order: list[Card] = []
-    for packet in pattern or dealing.packets:
-        places = (
-            [kitty_cards]
-            if packet.to is PacketTo.KITTY
-            else [wanted[packet.to][seat] for seat in setting.ring]
-        )
-        for heap in places:
-            order.extend(heap.pop(0) if heap else spare.pop() for _ in range(packet.cards))
+    for to, seat in places(setting.ring, pattern or dealing.packets):
+        heap = kitty_cards if seat is None else wanted[to][seat]
+        if not heap and not spare:
+            raise CardsDoNotFit(None, "more cards than are left in the stock")
+        order.append(heap.pop(0) if heap else spare.pop())
     if kitty_cards or any(h for heap in wanted.values() for h in heap.values()):
         raise CardsDoNotFit(None, "more cards than are dealt there")
     order += stock
     order += reversed(spare)
     if len(order) != len(whole):
         raise CardsDoNotFit(None, "more cards than are left in the stock")
-    return (*order[-cut:], *order[:-cut])
+    return uncut(order, cut)
 
 
 def _spare(whole: Sequence[Card], named: Sequence[Card]) -> list[Card]:

@@ -137,16 +137,20 @@ class Goal:
         won = tuple(self._winners(crossed, standing))
         return Verdict(over=bool(won), winners=won, removed=removed)
 
-    def on_time(self, scores: Sequence[int]) -> Verdict:
-        """The end of a timed game: the higher score wins, equal is a tie. Source: AMB-74."""
-        best = _highest(range(len(scores)), scores)
+    def on_time(self, scores: Sequence[int], still_in: Sequence[Side] = ()) -> Verdict:
+        """The end of a timed game: the higher score wins, equal is a tie. Source: AMB-74.
+
+        A side that has fallen out cannot win; without `still_in` all are in the game.
+        """
+        best = _highest(still_in or range(len(scores)), scores)
         return Verdict(over=True, winners=tuple(best) if len(best) == 1 else ())
 
     def _may_win(self, side: Side, standing: Standing) -> bool:
         """Whether the side may go out this way. Source: MV-44, AMB-72."""
         if not self.must_bid_out or (side in standing.bidding and standing.made):
             return True
-        greens = sum(self.on_the_green(score) for score in standing.before)
+        playing = standing.still_in or range(len(standing.before))
+        greens = sum(self.on_the_green(standing.before[other]) for other in playing)
         return greens < 2 and not self.reached(standing.before[side])  # noqa: PLR2004 - two sides
 
     def _winners(self, crossed: Sequence[Side], standing: Standing) -> Sequence[Side]:
@@ -183,7 +187,12 @@ MATCH_POINTS: Final = {"win": 2, "tie": 1, "loss": 0}
 
 
 def match_points(verdict: Verdict, sides: int) -> tuple[int, ...]:
-    """Two points for a won game, one for a tie, none for a loss. Source: G55-27."""
+    """Two points for a won game, one for a tie, none for a loss or while it is being played.
+
+    Source: G55-27.
+    """
+    if not verdict.over:
+        return (0,) * sides
     if not verdict.winners:
         return (MATCH_POINTS["tie"],) * sides
     return tuple(MATCH_POINTS["win" if s in verdict.winners else "loss"] for s in range(sides))

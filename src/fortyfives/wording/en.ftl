@@ -15,6 +15,7 @@ list-then = { $first }, then { $last }
 
 # $n is a number of things.
 number = { $n ->
+    [0] none
     [1] one
     [2] two
     [3] three
@@ -80,11 +81,12 @@ card-joker = { $r ->
  }
 
 ## Refusals
-## $card1, $card2 ... are the cards that a refusal speaks of, $suit1, $suit2 ... their suits.
+## $card1, $card2 ... are the cards that a refusal speaks of (where a card was led, that is the
+## first), $suit1, $suit2 ... their suits.
 
 must-follow-or-trump = { $card1 } was led and you hold { $card2 }: follow suit or trump.
 must-trump-if-void = { $card1 } was led and you have none of that suit: you must trump, and you hold { $card2 }.
-must-play-trump = { $card1 } was led and you hold { $card2 }, which may not be withheld from it: play a trump.
+must-play-trump = Trump was led ({ $card1 }) and you hold { $card2 }: play a trump.
 must-trump-on-ace-of-hearts = The ace of hearts was led, and no trump may be withheld from it. You hold { $card2 }: play a trump.
 must-play-heart = The ace of hearts was led and you have no trump, but you hold { $card2 }: play a heart.
 
@@ -106,6 +108,105 @@ booked-opponents-only = “Booked?” is asked of opponents only.
 booked-before-the-trick = “Booked?” is asked before anyone has played to the trick.
 booked-once = You have already asked that player “Booked?” in this deal.
 
+not-your-turn = It is not your turn.
+not-now = That cannot be done now.
+no-such-seat = There is no such seat at this table.
+deal-is-over = This deal is over.
+card-not-held = You do not hold { $card1 }.
+
+cut-leaves-cards = Lift at least one card and at most { $most }.
+packets-not-allowed = The cards are not dealt in such packets here.
+
+turned-ace-must-be-taken = The ace that was turned up must be taken.
+throw-a-dealt-card = { $card1 } has only just been taken: throw a card that was dealt to you.
+no-turn-up-to-rob = There is no turned-up card to be had.
+must-rob-first = You hold the ace of trumps: take the turned-up card before you play.
+rob-too-late = The turned-up card may be taken only at your turn to the first trick, before you play to it.
+rob-needs-the-ace = Only the ace of trumps may take { $card1 }.
+rob-not-the-ace-itself = { $card1 } is the ace you rob with: throw another card.
+rob-decline-not-here = Nothing need be said in this game: play, and the turned-up card stays.
+beg-not-now = Begging is for the king of trumps without the ace, where it is played and nobody has begged before.
+
+cards-already-seen = You have already looked at your cards.
+look-first = Look at your cards first, or call “30 for 60” unseen.
+blind-too-low = 30 has been bid, so nothing can be called unseen: look at your cards.
+# $bid and $standing are bids, $minimum and $step numbers.
+bid-higher = { $standing } has been bid: bid more, or pass.
+bid-at-least = The lowest bid for your side is { $minimum }.
+bid-step-too-large = After { $standing } you may bid at most { $step } more.
+bid-not-in-this-game = { $bid } is not bid in this game.
+hold-only-dealer = You may not hold this bid: only the dealer holds, where that is played.
+nothing-to-hold = Nobody has bid yet, so there is nothing to hold.
+slam-not-now = A slam cannot be called now.
+
+bidder-names-trump = It is for the bidder to name trump.
+kitty-first = Look at the kitty before you name trump.
+kitty-not-yet = The kitty may not be looked at now.
+name-needs-a-trump = You must hold a trump of the suit that you name.
+name-a-kitty-suit = You went on the kitty: name a suit that is in it.
+raise-too-late = Your bid cannot be raised to 30 now.
+go-on-kitty-not-now = You cannot go on the kitty now.
+go-on-top-card-not-now = You cannot go on the top card now.
+top-card-is-kept = The card that fixed trump must be kept.
+
+stub-needs-the-ace = Only the ace of trumps may turn the stub.
+stub-card-must-stay = { $card1 } may not be given for the trump that was turned.
+leader-bidder-or-left = Only the bidder or the player at the bidder’s left may lead first.
+
+call-not-in-pack = { $card1 } is not in this pack.
+called-card-is-due = The card that was called must be played to this trick.
+
+fold-before-the-trick = You may fold only before anyone has played to the trick.
+fold-only-to-booked = You may fold only to a player who is booked.
+already-folded = Your side has already folded.
+
+## Why a computer player does what it does
+## $card1, $card2 are the cards concerned.
+
+why-only-card = { $card1 } is the only card that may be played.
+why-lead-best-trump = { $card1 } is the best trump at hand, and leading it draws the others’ trumps.
+why-lead-top-trump = No trump left is better than { $card1 }: it takes the trick and draws trumps.
+why-lead-sure-trump = No trump left is better than { $card1 }: it takes the trick.
+why-lead-trump = Leading { $card1 } draws trumps from the other hands.
+why-lead-low-five-out = { $card2 } is still out, so nothing better than { $card1 } is risked.
+why-lead-plain = { $card1 } is led, and trumps are kept.
+why-lead-best-of-suit = Nobody can hold a better card of the suit than { $card1 }.
+why-lead-weak = { $card1 } costs little to lead.
+why-partner-has-it = The trick is the partner’s already, so { $card1 } will do.
+why-throw-weakest = Nothing can take this trick, so { $card1 } goes.
+why-cannot-win = This trick cannot be won, so { $card1 } goes.
+why-save = Winning this trick would cost too much, so { $card1 } goes.
+why-take-cheaply = { $card1 } is the cheapest card that takes the trick.
+why-cheapest-winner = { $card1 } is the cheapest card that is sure of the trick.
+why-sure-winner = { $card1 } is sure of the trick, and a cheaper card would not be.
+why-try = { $card1 } may well take the trick.
+why-look = A bid should be made on cards that one has seen.
+why-bid = The cards promise that many points.
+why-bid-thirty = The cards promise every trick.
+why-hold = The cards are worth this bid.
+why-pass = The cards do not promise enough.
+why-pass-partner = The partner has the bid, and may keep it.
+why-raise = The cards promise all the tricks.
+why-go-on-kitty = These cards are so poor that any others are likely to be better.
+why-on-kitty = The hand is so poor that the kitty is likely to be better.
+why-top-card = The kitty is poor too, so the top card may decide.
+why-see-kitty = The kitty may be looked at before trump is named.
+why-best-suit = This is the suit that promises most.
+why-name = The hand is strongest in this suit.
+why-keep-trumps = Trumps are kept, and other cards thrown for new ones.
+why-throw-worst = { $card1 } is the worst card of the hand.
+why-take-turned = The card turned is better than { $card1 }.
+why-take-ace = The ace is better than { $card1 }.
+why-call = { $card1 } is the best trump that may be called.
+why-alone = There is no trump that would be worth calling.
+why-turn-stub = The ace of trumps may fetch another trump.
+why-swap = { $card1 } is better than { $card2 }.
+why-leave-stub = { $card1 } is no better than the cards of the hand.
+why-lead-myself = A sure trick is best led at once.
+why-play-last = It is better not to lead.
+why-rob = { $card1 } makes the hand better.
+why-beg = The turned-up card is worth a card put aside.
+
 ## Rules that cannot be played together
 
 auction-or-turn-up = Trump is either named by the winner of an auction or turned up, not both and not neither.
@@ -125,6 +226,7 @@ top-card-needs-going-on-kitty = Going on the top card comes after going on the k
 booked-needs-known-sides = “Booked?” cannot be asked where the bidder’s partner is not known.
 reset-needs-higher-target = With a target of 45 or less, a score of 45 cannot fall back to 0.
 pack-too-small = The pack is too small for { $players } players with this deal.
+stock-too-short = With { $players } players the stock is too short for all that may be drawn.
 top-card-needs-stock = With { $players } players there are too few cards left to go on the top card.
 sides-do-not-fit = { $players } players cannot sit like this: { $sides }.
 usual-players-not-allowed = The usual number of players, { $players }, is not among those allowed.
@@ -253,7 +355,7 @@ option-stock_short-cap_draw = everyone may draw fewer cards
 option-stock_short-none = nothing: it cannot happen, or hands stay short
 option-stock_short-last_players_short = the last players go short
 # Parts of a number that is not the same for everybody: $what is the number in words.
-quota-other = others { $what }
+quota-other = { $what }
 quota-bidder = the bidder { $what }
 quota-six = with six players { $what }
 
@@ -503,6 +605,7 @@ option-partner_win-either_pulls_both = if one wins, so does the other
 ## Rule sheet: heading and the table
 
 sheet-key = { $region } · { $key }
+sheet-house = { $where } · with { $rules }
 sheet-s-table = At the table
 sheet-for = { $only ->
     [yes] A game for { $counts }.
@@ -605,8 +708,7 @@ sheet-beg = Whoever holds the king of trumps, but not the ace, may “beg”: at
 
 sheet-s-auction = The bidding
 sheet-auction = { $together ->
-    [yes] The players bid for the right to name trump. A bid is the number of points that you and your partners undertake to take.
-    [some] The players bid for the right to name trump. A bid is the number of points that your side undertakes to take.
+    [yes] The players bid for the right to name trump. A bid is the number of points that your side undertakes to take.
    *[no] The players bid for the right to name trump. A bid is the number of points that you undertake to take.
  }
 sheet-bids = The bids are { $bids }; if you do not want to bid, you pass.
@@ -629,18 +731,18 @@ sheet-after-hold = { $after ->
     [high_bidder] When the dealer has held or raised, only the player whose bid it was may go higher; the dealer may hold again, and so on until one of the two gives up.
    *[none] When the dealer has bid or held, the bidding is over.
  }
-sheet-all-pass = { $all-pass ->
+sheet-all-pass = { $passes ->
     [redeal_next_dealer] If everybody passes, the cards are thrown in and the next dealer deals.
     [redeal_same_dealer] If everybody passes, the cards are thrown in and the same dealer deals again.
-   *[dealer_forced_minimum] If everybody passes, the dealer is “bagged” and has the bid at { $bid }; but the dealer may also bid more.
+   *[dealer_forced_minimum] If all the others pass, the dealer cannot get out of it: the dealer is “bagged” and has the lowest bid, unless the dealer bids more.
  }
 sheet-thirty-for-sixty = { $kind ->
     [separate] Above 30 one may bid “30 for 60”, over any lower bid.
     [blind] As long as nobody has bid 30, you may call “30 for 60” at your turn before you look at your cards. It ranks as a bid of 30, and nobody can hold it.
-   *[every_30] A bid of 30 is always “30 for 60”.
+   *[every_30] A bid of 30 is always “30 for 60”: what it wins and costs stands with the score.
  }
 sheet-sixty-for-120 = Above every other number one may bid “60 for 120”.
-sheet-bell = A bid of 30 is “the bell”, and counts double.
+sheet-bell = A bid of 30 is “the bell”: made, it scores 60.
 sheet-slam = { $when ->
     [any_time] A “slam” is a bid to take all five tricks. It may be called at any time from seeing one’s five cards until trump is named, in turn or out of it; the first to call it ends the bidding.
    *[in_turn] A “slam” is a bid to take all five tricks. Called in turn, it goes over every other bid and ends the bidding.
@@ -670,32 +772,39 @@ sheet-go-on-kitty = { $kind ->
 sheet-go-on-top-card = If the kitty does not please either, the bidder may throw it away too and “go on the top card”: the next card of the stock fixes trump (the ace of hearts means hearts), and the bidder keeps it and draws four more.
 sheet-later = Now everyone takes up the { number } cards that were dealt unseen.
 sheet-throw = { $draws ->
-    [no] Everyone now throws away, face down, down to { $hand } cards. Nobody draws new ones.
+    [no] Then everyone throws away, face down, all but { $hand } cards, and nobody draws new ones.
    *[yes] Everyone now throws away, face down, the cards they do not want, and is dealt new ones from the stock up to { $hand }, starting at the dealer’s left, at most three at a time.
  }
 # $who is everybody, the bidder or the others; $players names the numbers of players, or is none.
 sheet-keep = { $who ->
     [bidder] { $n ->
-        [5] The bidder keeps the best five of { $held } cards and draws none.
+        [5] { $spare ->
+            [0] The bidder keeps the hand as it is.
+           *[other] The bidder keeps the best five of { $held } cards.
+         }
         [0] The bidder, who holds { $held } cards with the kitty, keeps at most five of them and need not keep any.
        *[other] The bidder, who holds { $held } cards with the kitty, keeps at most five of them and at least { number }.
      }
     [others] { $n ->
-        [5] The others keep the best five of { $held } cards and draw none.
+        [5] { $spare ->
+            [0] The others keep their hands as they are.
+           *[other] The others keep the best five of { $held } cards.
+         }
         [0] The others may throw all their cards.
        *[other] The others must keep at least { number } and so draw { $draw } at most.
      }
    *[everybody] { $n ->
         [0] Nobody has to keep any card.
-        [one] Everyone must keep at least one card.
+        [1] Everyone must keep at least one card.
        *[other] Everyone must keep at least { number } cards.
      }
  }
-sheet-keep-with = { $n ->
-    [0] With { $counts }, nobody has to keep any card.
-    [one] With { $counts }, everyone must keep at least one card.
-   *[other] With { $counts }, everyone must keep at least { number } cards.
+sheet-keep-with = { $who ->
+    [bidder] With { $counts }, it is at least { number }.
+    [others] With { $counts }, they must keep at least { number }.
+   *[everybody] With { $counts }, everyone must keep at least { number }.
  }
+sheet-bidder-down = The bidder, who holds { $held } cards with the kitty, keeps at most five of them.
 sheet-four-and-flip = “Four and a flip”: whoever throws all five cards is dealt the fifth new one face up.
 sheet-stock-reshuffle = { $counts ->
     [all] Should the stock run out, the discards are shuffled and dealt.
@@ -785,11 +894,9 @@ sheet-renege-group = { $group ->
    *[all] If you hold two or three of them, you may keep them back together only if each of them alone could be.
  }
 sheet-ace-led-no-renege = But when the ace of hearts is led, no trump may be kept back.
-sheet-examples = Some examples:
-sheet-example-trumps = Say { $suit } are trump.
+sheet-examples = Some examples, with { $suit } as trump:
 sheet-example = { $may ->
     [any] { $led } is led, and you hold { $hand }: you may play any of them.
-    [one] { $led } is led, and you hold { $hand }: you must play { $cards }.
    *[some] { $led } is led, and you hold { $hand }: you must play { $cards }.
  }
 
@@ -821,13 +928,13 @@ sheet-failed = Not made
 stake-points = that many points
 stake-30-points = 30 points
 stake-all-tricks = all five tricks
-stake-taken = + what was taken
-stake-bid = + the bid
-stake-lost = − the bid
+stake-taken = what was taken
+stake-bid = the bid
+stake-lost = minus the bid
 stake-plus = +{ $n }
 stake-minus = −{ $n }
 call-30for60 = 30 for 60
-call-30for60_blind = 30 for 60, unseen
+call-30for60_blind = 30 for 60 (unseen)
 call-60for120 = 60 for 120
 call-slam = slam
 sheet-lock = { $called ->
@@ -873,8 +980,8 @@ sheet-max-sets = { $n ->
    *[other] A side that has been set { number } times is out of the game.
  }
 sheet-time = { $up ->
-    [stop_at_bell] A game lasts at most { $n } minutes. When the time is up play stops, and the higher score wins; equal scores are a tie.
-   *[finish_hand] A game lasts at most { $n } minutes. When the time is up the deal in progress is finished, and the higher score wins; equal scores are a tie.
+    [stop_at_bell] A game lasts at most { option-time_limit-number }. When the time is up play stops, and the higher score wins; equal scores are a tie.
+   *[finish_hand] A game lasts at most { option-time_limit-number }. When the time is up the deal in progress is finished, and the higher score wins; equal scores are a tie.
  }
 sheet-match = A match is the best of three games: two won games win it.
 sheet-next-dealer = The winner of a game deals first in the next.
@@ -884,23 +991,23 @@ sheet-next-dealer = The winner of a game deals first in the next.
 sheet-s-options = House rules you may change
 sheet-options-how = Each line gives the key, what is now played, and what else may be chosen.
 sheet-option = { $name }: { $now }.
-sheet-option-or = Or { $others }.
+sheet-otherwise = Or
+sheet-any-number = any number from { $least } to { $most }
 
 ## Rule sheet: what differs
 
 diff-title = What differs
 diff-between = { $first } and { $second }
-diff-plain = as it stands
-diff-changed = with these house rules
+diff-plain = As it stands
+diff-changed = With these house rules
 diff-line = { $name }. { $first }: { $a }. { $second }: { $b }.
-diff-only = Only in one of them
-diff-only-line = { $name }. { $first }: { $a }.
+diff-only = Only in: { $name }
 diff-none = Nothing: they are the same in every rule.
 
 ## At the command line
 
 cli-games = The games
-cli-games-more = fortyfives rules KEY prints the rule sheet of one of them.
+cli-games-more = fortyfives rules KEY prints the rule sheet of one of them, such as fortyfives rules { $key }.
 cli-players = { $counts } players
 variant-unknown = There is no game “{ $key }”; did you mean: { $alternatives }?
 language-unknown = There are no words in “{ $language }”; choose one of: { $alternatives }.
@@ -911,6 +1018,9 @@ argument-lacks-value = Something must stand after { $said }; --help tells what m
 variant-needed = Which game? One of: { $alternatives }.
 cli-usage = usage:
 cli-choices = What you may choose
+cli-key = KEY
+cli-key-value = KEY=VALUE
+cli-number = N
 cli-help-help = show these lines
 cli-help-game = the key of a game; fortyfives rules alone lists them
 cli-help-option = a house rule, such as bonus=none; may be given several times
@@ -919,4 +1029,5 @@ cli-help-lang = the language, en or fr
 cli-rules = The rule sheet of a game, with your house rules in it, or what differs between two.
 cli-help-against = tell only what differs from this game
 cli-help-markdown = write Markdown instead of plain text
-cli-help-short = leave out the list of house rules
+cli-help-options = add the house rules that may be changed, with their keys and values
+cli-options-more = { $n } house rules of this game may be changed: fortyfives rules { $key } --options lists them.

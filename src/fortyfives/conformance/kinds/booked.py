@@ -11,7 +11,7 @@ def answer(question: Question) -> Answers:
     sides = question.groups("sides")
     players = [player for members in sides.values() for player in members]
     side_of = {player: side for side, members in sides.items() for player in members}
-    asker, asked = question.text("asker", *players), question.text("asked", *players)
+    asker, asked = question.text("asker", players), question.text("asked", players)
     before = question.words("asked_before") if question.has("asked_before") else ()
     for player in before:
         if player not in side_of:
@@ -22,13 +22,13 @@ def answer(question: Question) -> Answers:
         asked_before=[players.index(player) for player in before],
         asked=players.index(asked),
     )
-    if refusal is not None:
-        return {"may_ask": False, "answer": None, "may_fold": False}
-    answers: Answers = {"may_ask": True}
+    booked = None
     if question.has("asked_hand"):
         booked = question.variant.booked.answer(question.hand("asked_hand"), question.order())
-        answers |= {"answer": booked, "may_fold": booked}
-    return answers
+    if refusal is not None:
+        return {"may_ask": False, "answer": None, "may_fold": False}
+    told: Answers = {} if booked is None else {"answer": booked, "may_fold": booked}
+    return {"may_ask": True, **told}
 
 
 BOOKED: Final = one_shape(

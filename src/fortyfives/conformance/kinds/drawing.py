@@ -15,6 +15,8 @@ from fortyfives.rules.variant import Variant
 
 KITTY: Final = "kitty"
 BIDDER: Final = "bidder"
+OTHER: Final = "other"
+ROLES: Final = (BIDDER, OTHER)
 
 
 def capacity(question: Question) -> Answers:
@@ -40,7 +42,7 @@ def discard(question: Question) -> Answers:
     """Whether so many cards may be thrown, and what is dealt for them."""
     variant, players = question.variant, len(Table.of(question).names)
     exchange = _exchange(question, variant, players)
-    bidder = question.text("role", BIDDER, "other") == BIDDER
+    bidder = question.text("role", ROLES) == BIDDER
     dealing = variant.dealing
     held = HAND + dealing.later + (dealing.kitty if bidder else 0)
     hand = question.number("hand_size", 0, SUITED, default=held)
@@ -90,7 +92,7 @@ def pack_out(question: Question) -> Answers:
         "second_packet": second,
         "kitty_size": dealing.kitty,
         "stock": dealing.stock(players),
-        "choose_from": {BIDDER: first + second + dealing.kitty, "other": first + second},
+        "choose_from": {BIDDER: first + second + dealing.kitty, OTHER: first + second},
         "keep": exchange.keeps(bidder=False, players=players)[1],
     }
 

@@ -24,9 +24,9 @@ def name_trump(question: Question) -> Answers:
     sees_kitty = naming.kitty_timing is KittyTiming.BEFORE_NAMING
     if question.flag("kitty_seen", default=sees_kitty) is not sees_kitty:
         question.wrong("kitty_seen", f"the kitty is seen {naming.kitty_timing.value} in this game")
-    hand, kitty = question.cards("hand"), question.cards("kitty", default=())
-    question.no_card_twice("hand", hand + kitty)
-    return _legal(naming.suits(CardSet.of(hand + kitty if sees_kitty else hand)))
+    hand, kitty = question.hand("hand"), CardSet.of(question.cards("kitty", default=()))
+    question.no_card_twice("hand", (*hand, *kitty))
+    return _legal(naming.suits(hand | kitty if sees_kitty else hand))
 
 
 def on_kitty(question: Question) -> Answers:

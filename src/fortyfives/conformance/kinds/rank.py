@@ -15,7 +15,7 @@ def answer(question: Question) -> Answers:
     order = question.order()
     suits = {"trump": order.trump}
     suits |= {PLAIN + suit.value: suit for suit in Suit if suit is not order.trump}
-    suit = suits[question.text("group", *suits)]
+    suit = suits[question.text("group", suits)]
     cards = [card for card in pack(question.variant.dealing.jokers) if order.suit(card) is suit]
     return {"order": [str(card) for card in sorted(cards, key=order.strength, reverse=True)]}
 

@@ -1,10 +1,10 @@
-"""The pairs of scores that two sides can stand at while nobody has won; part of `game_over`."""
+"""The scores at which two sides can stand while nobody has won, a part of `game_over`."""
 
 from collections.abc import Iterator
 from itertools import product
 from typing import Final
 
-from fortyfives.cards.card import Suit
+from fortyfives.cards.card import Card, Suit
 from fortyfives.conformance.case import BadCase
 from fortyfives.conformance.kind import Answers
 from fortyfives.conformance.question import Question
@@ -13,40 +13,52 @@ from fortyfives.rules.settling import score_hand
 from fortyfives.rules.stakes import ALL_TRICKS
 from fortyfives.rules.variant import Variant
 
-Pair = tuple[int, int]
-MOST_HANDS: Final = 20
+MOST_HANDS: Final = 10
+PLAIN: Final = Card.parse("KD")
 
 
 def score_pairs(question: Question) -> Answers:
-    """Every pair of scores after so many hands, found by playing all of them."""
-    if question.variant.auction is not None:
+    """Every pair of scores after so many hands, found by scoring all the hands there can be.
+
+    Where `every_hand_has_trump` is false, at least one hand had no trump in it; where it is
+    missing, both are possible.
+    """
+    variant = question.variant
+    if variant.auction is not None:
         raise BadCase("pairs of scores are asked of games without an auction")
-    hands = question.number("hands_played", 1, MOST_HANDS)
-    told = question.has("every_hand_has_trump")
-    always = told and question.flag("every_hand_has_trump")
-    with_trump = set(_hands(question.variant, trump=True))
-    without = set() if always else set(_hands(question.variant, trump=False))
-    every: set[tuple[Pair, bool]] = {((0, 0), False)}
-    for _ in range(hands):
-        every = {
-            (after, lacked or taken in without_only)
-            for before, lacked in every
-            for taken_set, without_only in ((with_trump, ()), (without, without))
-            for taken in taken_set
-            for after in _played(question.variant, before, taken)
+    always = question.flag("every_hand_has_trump", default=False)
+    hands = {trump: set(_hands(variant, trump=trump)) for trump in (True, False)}
+    kinds = (True,) if always else (True, False)
+    stand = {((0, 0), False)}  # the scores, and whether a hand has lacked trumps
+    for _ in range(question.number("hands_played", 1, MOST_HANDS)):
+        stand = {
+            (after, lacked or not trump)
+            for before, lacked in stand
+            for trump in kinds
+            for taken in hands[trump]
+            for after in _going_on(variant, before, taken)
         }
-    found = {tuple(sorted(pair, reverse=True)) for pair, lacked in every if always or not told or lacked}
+    any_will_do = always or not question.has("every_hand_has_trump")
+    found = {(max(pair), min(pair)) for pair, lacked in stand if any_will_do or lacked}
     return {"possible": [[*pair] for pair in sorted(found, reverse=True)]}
 
 
 def _hands(variant: Variant, *, trump: bool) -> Iterator[Taken]:
-    """Every way in which two sides can share the tricks of a hand with or without a trump."""
+    """Every way in which two sides can share five tricks, in hands with a trump or without."""
     order = variant.ranking.order(Suit.CLUBS)
-    # The rules tell whether the best trump and the worst make a trick worth ten, or a plain card.
-    kinds = (order.five, order.trumps[-1]) if trump else (order.best(_plain(variant)),)
-    bonuses: set[int | None] = set()
-    for card in kinds:
-        bonuses |= {None} if variant.bonus.card([card], order) is None else set(range(ALL_TRICKS))
-    for takers in product((0, 1), repeat=ALL_TRICKS):
-        for bonus in bonuses:
-            yield count_tricks(takers, bonus, 2)
+    # Whether a trick is worth ten hangs on the best card played: from the best to the worst trump.
+    best_cards = (order.five, order.trumps[-1]) if trump else (PLAIN,)
+    places: set[int | None] = set()
+    for card in best_cards:
+        makes_ten = variant.bonus.card([card], order) is not None
+        places |= set(range(ALL_TRICKS)) if makes_ten else {None}
+    for takers, bonus in product(product((0, 1), repeat=ALL_TRICKS), places):
+        yield count_tricks(takers, bonus, 2)
+
+
+def _going_on(variant: Variant, before: tuple[int, int], taken: Taken) -> Iterator[tuple[int, int]]:
+    """The scores after a hand, unless it ends the game."""
+    score = score_hand(variant, before, taken)
+    if not variant.goal.decide(score.standing()).over:
+        one, other = score.after
+        yield one, other

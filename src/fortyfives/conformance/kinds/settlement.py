@@ -25,8 +25,11 @@ class Sides:
 
     @staticmethod
     def of(question: Question, field: str) -> "Sides":
-        """The sides that this field has a number for."""
-        return Sides(question, tuple(question.numbers(field)))
+        """The sides that this field has a number for, at least two."""
+        names = tuple(question.numbers(field))
+        if len(names) < 2:  # noqa: PLR2004 - nobody plays alone
+            question.wrong(field, "there are at least two sides")
+        return Sides(question, names)
 
     def find(self, field: str, name: str) -> Side:
         """The side of that name."""

@@ -61,6 +61,8 @@ class TurnUp:
         question.no_card_twice("hands", turned + dealt)
         for seat in hands:
             story.seat("hands", seat)
+        if question.has("dealer"):
+            story.seat("dealer", question.value("dealer"))
         story.find_ace_holder()
         return story
 
@@ -148,22 +150,23 @@ class TurnUp:
             self._end_trick(entry)
             return
         seat = self.seat("events", entry["seat"])
-        card = self.question.as_card("events", entry["card"])
+        leaves = action == "decline" and entry["card"] is None
+        card = self.card if leaves else self.question.as_card("events", entry["card"])
         if action == "play":
             self._play(seat)
-        elif action in {"take", "rob", "decline"}:
+        elif action in ("take", "rob", "decline"):
             self._answer(seat, card, str(action))
-        elif action == "lay_aside":
+        elif action == "lay_aside" and card is not None:
             if seat not in self.may_beg() or card not in self.hands[seat]:
                 self.question.wrong("events", f"{seat} may not put {card} aside")
             self.aside[seat] = card
         else:
             self.question.wrong("events", f"{shown(action)} is no action")
 
-    def _answer(self, seat: str, card: Card, action: str) -> None:
+    def _answer(self, seat: str, card: Card | None, action: str) -> None:
         """Take the turn-up, or leave it."""
         robbing = self.robbing
-        if robbing is None or card is not self.card or seat not in self.may_rob():
+        if robbing is None or card is None or card is not self.card or seat not in self.may_rob():
             raise BadCase(f"given.events: {seat} may not {action} {card} there")
         by_dealer = robbing.dealer_may_take(card)
         if action == "decline":

@@ -109,15 +109,20 @@ def refuse_question(view: SeatView, asked: Seat) -> Refusal | None:
 
 
 def refuse_fold(view: SeatView) -> Refusal | None:
-    """Why the seat may not fold now: only to a booked player, before a card. Source: MV-29."""
+    """Why the seat may not fold now: only to a booked player, before a card. Source: MV-29.
+
+    A player whose own side has folded is nobody to fold to: he does not play for the hand.
+    """
     seat, story = view.seat, view.public
     side = None if seat is None else view.setting.side_of[seat]
-    told = any(asker == seat and answer for asker, _, answer in story.booked.asked)
+    told = any(
+        asker == seat and answer and view.setting.side_of[asked] not in story.booked.folded
+        for asker, asked, answer in story.booked.asked
+    )
     reasons = (
         (side is None or view.variant.booked is Booked.OFF, "booked-not-played"),
         (bool(story.trick), "fold-before-the-trick"),
         (not told, "fold-only-to-booked"),
         (side in story.booked.folded, "already-folded"),
-        (side is not None and not story.may_still_fold(side), "fold-last-side"),
     )
     return next((Refusal("MV-29", key) for applies, key in reasons if applies), None)

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.options import auction, dealing, following, robbing, scoring, table
 from fortyfives.rules.options.option import Option, OptionError, Value, nearest
+from fortyfives.rules.refusal import InconsistentRules
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from fortyfives.rules.variant import Variant
 
@@ -29,10 +30,30 @@ def apply_options(variant: Variant, options: Mapping[str, Value]) -> Variant:
     for key in options:
         if key not in OPTIONS:
             raise OptionError("option-unknown", key=key, alternatives=nearest(key, OPTIONS))
-    for key, option in OPTIONS.items():
-        if key in options:
-            variant = option.edit(variant, options[key])
+    waiting = [key for key in OPTIONS if key in options]
+    while waiting:
+        variant, waiting = _one_pass(variant, options, waiting)
     return variant
+
+
+def _one_pass(
+    variant: Variant, options: Mapping[str, Value], keys: Sequence[str]
+) -> tuple[Variant, list[str]]:
+    """The variant with what can be had of these house rules, and the keys that have to wait.
+
+    A rule may be refused only until another has been changed: no kitty, and nobody goes on it.
+    """
+    waiting: list[str] = []
+    why: InconsistentRules | None = None
+    for key in keys:
+        try:
+            variant = OPTIONS[key].edit(variant, options[key])
+        except InconsistentRules as refused:
+            waiting.append(key)
+            why = why or refused
+    if why and len(waiting) == len(keys):
+        raise why
+    return variant, waiting
 
 
 def options_in_force(variant: Variant) -> dict[str, Value]:

@@ -43,7 +43,18 @@ def _put_players(variant: Variant, value: Value) -> Variant:
 
 
 def _get_sides(variant: Variant) -> Value:
-    return variant.seating.structure(variant.seating.usual).value
+    """The word that may be chosen again and leaves the table as it is."""
+    seating = variant.seating
+    return next(
+        (sides.value for sides in Sides if _all_sit(sides, seating)),
+        seating.structure(seating.usual).value,
+    )
+
+
+def _all_sit(sides: Sides, seating: Seating) -> bool:
+    """Whether there are numbers of players that fit these sides, and all of them sit so."""
+    fitting = [how for count, how in seating.structures if sides.fits(count)]
+    return bool(fitting) and all(how is sides for how in fitting)
 
 
 def _put_sides(variant: Variant, value: str) -> Variant:

@@ -1,0 +1,1 @@
+"""Measuring players on the same deals."""

@@ -1,0 +1,229 @@
+"""Two line-ups on the same deals: what is asked, the results as they come, and the sum of them."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from fractions import Fraction
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from fortyfives.analysis.clock import Clock
+from fortyfives.analysis.duplicate import Clocks, duplicate_deal, duplicate_game
+from fortyfives.analysis.fingerprint import players_hash, rules_hash
+from fortyfives.analysis.lineup import LineUp, seatings
+from fortyfives.rules.options import apply_options
+from fortyfives.rules.options.option import Value
+from fortyfives.variants.find import variant
+
+FORMAT = "fortyfives-comparison/1"
+NORMAL_95 = 1.959964
+CHUNK = 8
+
+
+class OtherResults(ValueError):
+    """A results file that belongs to another comparison, other players or other rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be measured: fixed beforehand, and part of every results file.
+
+    `games` asks for whole games, each cut after `max_deals`; otherwise single deals are played.
+    """
+
+    first: LineUp
+    second: LineUp
+    game: str
+    players: int
+    deals: int
+    options: tuple[tuple[str, Value], ...] = ()
+    seed: str = "0"
+    games: bool = False
+    max_deals: int = 60
+
+    def head(self) -> dict[str, Any]:
+        """The first line of a results file."""
+        return {
+            "format": FORMAT,
+            "first": str(self.first),
+            "second": str(self.second),
+            "variant": self.game,
+            "options": dict(self.options),
+            "players": self.players,
+            "seed": self.seed,
+            "games": self.games,
+            "max_deals": self.max_deals,
+            "rules_hash": rules_hash(),
+            "players_hash": players_hash(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one deal or game gave, by its number."""
+
+    number: int
+    net: tuple[int, int]
+    hands: int
+    won: int
+    games: int
+    cut: int
+    clocks: tuple[tuple[int, float, tuple[tuple[int, int], ...]], ...]
+
+
+@dataclass
+class Summary:
+    """The sum of a comparison; the unit of error is the deal, or the game."""
+
+    deals: int = 0
+    hands: int = 0
+    nets: list[Fraction] = field(default_factory=list)
+    games: int = 0
+    won: int = 0
+    cut: int = 0
+    first: Clock = field(default_factory=Clock)
+    second: Clock = field(default_factory=Clock)
+
+    def take(self, result: Result) -> None:
+        """One result more."""
+        self.deals += 1
+        self.hands += result.hands
+        self.nets.append(Fraction(*result.net))
+        self.games += result.games
+        self.won += result.won
+        self.cut += result.cut
+        for clock, (count, total, buckets) in zip(
+            (self.first, self.second), result.clocks, strict=True
+        ):
+            clock.merge(Clock(count, total, Counter(dict(buckets))))
+
+    @property
+    def net(self) -> float:
+        """Net points a hand of the first line-up."""
+        return float(sum(self.nets) / len(self.nets)) if self.nets else 0.0
+
+    @property
+    def ci95(self) -> float:
+        """Half the width of the 95 % interval of `net`."""
+        count = len(self.nets)
+        if count < 2:  # noqa: PLR2004 - one deal has no spread
+            return 0.0
+        mean = sum(self.nets) / count
+        spread = float(sum((net - mean) ** 2 for net in self.nets)) / (count - 1)
+        return NORMAL_95 * sqrt(spread / count)
+
+    def as_json(self, question: Question) -> dict[str, Any]:
+        """The figures, for programs."""
+        return {
+            **question.head(),
+            "deals": self.deals,
+            "hands": self.hands,
+            "net_per_hand": round(self.net, 4),
+            "ci95": round(self.ci95, 4),
+            "games_played": self.games,
+            "games_won": self.won,
+            "games_cut": self.cut,
+            "ms_per_decision": {
+                name: {
+                    "mean": round(clock.mean, 4),
+                    "p95": round(clock.quantile(0.95), 4),
+                    "p99": round(clock.quantile(0.99), 4),
+                }
+                for name, clock in (("first", self.first), ("second", self.second))
+            },
+        }
+
+
+def results(question: Question, file: Path | None, jobs: int = 2) -> Iterator[Result]:
+    """Each result as it comes, those already in the file first; new ones are added to the file.
+
+    Raises `OtherResults` if the file answers another question.
+    """
+    done = {result.number: result for result in _stored(question, file)}
+    yield from (result for number, result in done.items() if number < question.deals)
+    left = [number for number in range(question.deals) if number not in done]
+    if not left:
+        return
+    asked = [(question, number) for number in left]
+    if file is not None and not file.exists():
+        file.write_text(json.dumps(question.head()) + "\n", encoding="utf-8")
+    if jobs == 1:
+        yield from (_kept(result, file) for result in map(_one, asked))
+        return
+    with get_context("fork").Pool(jobs) as pool:
+        for result in pool.imap(_one, asked, chunksize=CHUNK):
+            yield _kept(result, file)
+
+
+def _kept(result: Result, file: Path | None) -> Result:
+    if file is not None:
+        with file.open("a", encoding="utf-8") as out:
+            out.write(json.dumps(asdict(result)) + "\n")
+    return result
+
+
+def _one(asked: tuple[Question, int]) -> Result:
+    question, number = asked
+    rules = apply_options(variant(question.game), dict(question.options))
+    sides = rules.seating.sides(question.players)
+    ways = seatings(sides, question.first, question.second)
+    seed, clocks = f"{question.seed}/{number}", Clocks()
+    if question.games:
+        played = duplicate_game(
+            rules, question.players, seed, ways, clocks, most_deals=question.max_deals
+        )
+    else:
+        played = duplicate_deal(rules, question.players, seed, ways, clocks)
+    return Result(
+        number,
+        (played.net.numerator, played.net.denominator),
+        played.hands,
+        played.won,
+        played.games,
+        played.cut,
+        tuple(
+            (clock.count, round(clock.total, 4), tuple(sorted(clock.buckets.items())))
+            for clock in (clocks.first, clocks.second)
+        ),
+    )
+
+
+def _stored(question: Question, file: Path | None) -> list[Result]:
+    """The results that a stopped run has left; a torn last line is dropped."""
+    if file is None or not file.exists():
+        return []
+    lines = file.read_text(encoding="utf-8").split("\n")
+    head = _read(lines[0])
+    for key, value in question.head().items():
+        if not isinstance(head, dict) or head.get(key) != value:
+            told = head.get(key) if isinstance(head, dict) else None
+            raise OtherResults(f"{file.name}: {key} is {told!r} there, {value!r} here")
+    found = [_result(line) for line in map(_read, lines[1:]) if isinstance(line, dict)]
+    if lines[-1]:
+        whole = list(lines[:-1])
+        file.write_text("\n".join([*whole, ""]), encoding="utf-8")
+        found = [_result(line) for line in map(_read, whole[1:]) if isinstance(line, dict)]
+    return found
+
+
+def _read(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError:
+        return None
+
+
+def _result(line: dict[str, Any]) -> Result:
+    clocks: Sequence[Sequence[Any]] = line["clocks"]
+    return Result(
+        line["number"],
+        (line["net"][0], line["net"][1]),
+        line["hands"],
+        line["won"],
+        line["games"],
+        line["cut"],
+        tuple((c[0], c[1], tuple((b[0], b[1]) for b in c[2])) for c in clocks),
+    )

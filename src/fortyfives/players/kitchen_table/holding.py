@@ -1,0 +1,104 @@
+"""What is thrown, robbed, called and turned: everything between the bid and the first lead."""
+
+from collections.abc import Iterable
+
+from fortyfives.cards.card import Card, Suit
+from fortyfives.cards.cardset import CardSet
+from fortyfives.game.actions import (
+    Action,
+    Beg,
+    CallCard,
+    Discard,
+    GoAlone,
+    LeaveStub,
+    LeaveTurned,
+    Rob,
+    SwapStub,
+    TakeTurned,
+    ThrowForJoker,
+    TurnStub,
+)
+from fortyfives.game.legal import Choices, Throws
+from fortyfives.game.view import SeatView
+from fortyfives.players.kitchen_table.style import Style
+from fortyfives.players.kitchen_table.worth import best_suit, rung
+from fortyfives.players.player import Choice, Why
+from fortyfives.rules.ranking import Order
+
+Swap = ThrowForJoker | TakeTurned | Rob | Beg | SwapStub
+
+
+def throw(view: SeatView, legal: Throws) -> Choice:
+    """Keep the trumps and draw for the rest; of plain cards the best stay, if any must."""
+    order = view.order()
+    worst_first = sorted(view.hand, key=lambda card: rung(card, order))
+    plain = sum(not order.is_trump(card) for card in worst_first)
+    count = max(legal.least, min(legal.most, plain))
+    thrown = CardSet.of(worst_first[:count])
+    return Choice(Discard(legal.seat, thrown), Why("why-keep-trumps"))
+
+
+def call_partner(view: SeatView, legal: Choices) -> Choice:
+    """Call the best trump one lacks; with nothing to call, go alone."""
+    order = view.order()
+    calls = {action.card: action for action in legal.actions if isinstance(action, CallCard)}
+    seen = view.seen()
+    for card in order.trumps:
+        if card in calls and card not in seen:
+            return Choice(calls[card], Why("why-call", (card,)))
+    alone = next(action for action in legal.actions if isinstance(action, GoAlone))
+    return Choice(alone, Why("why-alone"))
+
+
+def about_turned(view: SeatView, legal: Choices, style: Style) -> Choice:
+    """Throw the worst card for a joker or an ace that was turned."""
+    order = _order(view, style)
+    swap = _cheapest(legal.actions, order)
+    if isinstance(swap, TakeTurned) or not any(isinstance(a, LeaveTurned) for a in legal.actions):
+        return Choice(swap, Why("why-throw-worst", (_given(swap),)))
+    return Choice(swap, Why("why-take-ace", (_given(swap),)))
+
+
+def about_stub(view: SeatView, legal: Choices) -> Choice:
+    """Turn the stub with the ace, and take the trump for anything worse."""
+    order, offered = view.order(), view.public.stub.offered
+    if offered is None:
+        turn = next((a for a in legal.actions if isinstance(a, TurnStub)), legal.actions[0])
+        return Choice(turn, Why("why-turn-stub") if isinstance(turn, TurnStub) else None)
+    swap = _cheapest(legal.actions, order)
+    if rung(_given(swap), order) < rung(offered, order):
+        return Choice(swap, Why("why-swap", (offered, _given(swap))))
+    left = next(action for action in legal.actions if isinstance(action, LeaveStub))
+    return Choice(left, Why("why-leave-stub", (offered,)))
+
+
+def rob(view: SeatView, legal: Choices) -> Choice | None:
+    """Take the turn-up for a worse card, or beg for it; None if that is not to be had."""
+    turned = view.public.turn_up.card
+    swaps = [action for action in legal.actions if isinstance(action, Rob | Beg)]
+    if turned is None or not swaps:
+        return None
+    order = view.order()
+    swap = _cheapest(swaps, order)
+    if isinstance(swap, Beg) and rung(_given(swap), order) >= rung(turned, order):
+        return None
+    # Robbing always pays: it also saves the ace from becoming the lowest trump.
+    return Choice(swap, Why("why-rob" if isinstance(swap, Rob) else "why-beg", (turned,)))
+
+
+def _order(view: SeatView, style: Style) -> Order:
+    """The order in force, or while a joker waits the one of the best suit in hand."""
+    if view.public.trump is not None:
+        return view.order()
+    suit, _ = best_suit(view, tuple(Suit), style)
+    return view.variant.ranking.order(suit)
+
+
+def _cheapest(actions: Iterable[Action], order: Order) -> Swap:
+    """The swap that gives the worst card away."""
+    swaps = [action for action in actions if isinstance(action, Swap)]
+    return min(swaps, key=lambda swap: rung(_given(swap), order))
+
+
+def _given(swap: Swap) -> Card:
+    return swap.aside if isinstance(swap, Beg) else swap.discard

@@ -1,0 +1,47 @@
+"""The computer players by name: the built-in ones, and those that other packages bring."""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from fortyfives.players.player import Player
+from fortyfives.rules.options.option import nearest
+
+GROUP: Final = "fortyfives.players"
+"""The entry points under which another package names a class of its own."""
+
+BUILT_IN: Final = {
+    "cautious": "fortyfives.players.cautious:Cautious",
+    "kitchen-table": "fortyfives.players.kitchen_table.player:KitchenTable",
+    "random": "fortyfives.players.random:AnyCard",
+    "random-shy": "fortyfives.players.random:Shy",
+}
+
+
+class UnknownPlayer(ValueError):
+    """There is no computer player of that name; `alternatives` names the nearest."""
+
+    def __init__(self, name: str) -> None:
+        """Find the nearest names for the message."""
+        self.name = name
+        self.alternatives = nearest(name, names())
+        super().__init__(f"there is no player {name!r}; did you mean: {self.alternatives}?")
+
+
+def names() -> tuple[str, ...]:
+    """Every player that can be asked for, the built-in ones first."""
+    brought = sorted(point.name for point in entry_points(group=GROUP))
+    return (*BUILT_IN, *(name for name in brought if name not in BUILT_IN))
+
+
+def player(name: str) -> Player:
+    """The player of that name, loaded now; raises `UnknownPlayer`."""
+    if name in BUILT_IN:
+        module, _, kind = BUILT_IN[name].partition(":")
+        make: Callable[[], Player] = getattr(import_module(module), kind)
+        return make()
+    for point in entry_points(group=GROUP, name=name):
+        make = point.load()
+        return make()
+    raise UnknownPlayer(name)

@@ -1,0 +1,120 @@
+"""Proving a record: every deal is played again, and the first lie is named."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fortyfives.cards.card import Card
+from fortyfives.cards.pack import pack
+from fortyfives.game.deal import Deal
+from fortyfives.game.game import Game
+from fortyfives.game.setting import Setting
+from fortyfives.record.bad import Lie
+from fortyfives.record.dealt import Steps
+from fortyfives.record.deck import places
+from fortyfives.record.filling import Doubt, Filling
+from fortyfives.record.model import AT_THE_BELL, DECK, ON_TIME, DealRecord, GameRecord
+from fortyfives.record.page import Page, letter
+from fortyfives.record.telling import Telling
+from fortyfives.record.told import Deed, Place, Told
+from fortyfives.record.untold import CUT_AT
+from fortyfives.rules.dealing import PacketTo, Pattern
+
+MOST_TRIES = 1000
+"""So many ways of filling in unknown cards are tried for a deal before it is called a lie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A deal that has been proved: how it began, what was done, and how many cards are unknown."""
+
+    first: Deal
+    steps: Steps
+    unknown: int = 0
+
+    @property
+    def deal(self) -> Deal:
+        """The deal as far as it was played."""
+        return self.steps[-1][1].deal if self.steps else self.first
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A game that has been proved: its deals, and how it stood before the first and after each."""
+
+    games: tuple[Game, ...]
+    deals: tuple[Replayed, ...]
+
+    @property
+    def game(self) -> Game:
+        """How the game stands at the end of the record."""
+        return self.games[-1]
+
+    @property
+    def tricks(self) -> int:
+        """How many tricks were taken in all."""
+        return sum(len(played.deal.public.tricks) for played in self.deals)
+
+    @property
+    def unknown(self) -> int:
+        """How many cards are not known, over all deals."""
+        return sum(played.unknown for played in self.deals)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the last deal stops before its end."""
+        return bool(self.deals) and not self.deals[-1].deal.over
+
+
+def replay(record: GameRecord) -> Replay:
+    """Play the record again; `Lie` names the first thing in it that is not so."""
+    game = Game.new(record.rules, record.players, dealer=record.dealer, scores=record.start)
+    games, deals = [game], []
+    for number, told in enumerate(record.deals, start=1):
+        if game.over:
+            raise Lie("record-game-over", told.line(""), deal=number)
+        if deals and not deals[-1].deal.over:
+            raise Lie("record-unfinished", told.line(""), deal=number)
+        replayed = _replay_deal(told, game, number)
+        deals.append(replayed)
+        if replayed.deal.over:
+            last = number == len(record.deals)
+            on_time = last and record.result is not None and record.result.ended == ON_TIME
+            game = game.after(replayed.deal, time_expired=on_time)
+            games.append(game)
+    if record.result is not None and record.result.ended == AT_THE_BELL and not game.over:
+        game = game.stopped()
+        games.append(game)
+    _compare_result(record, game)
+    return Replay(tuple(games), tuple(deals))
+
+
+def _compare_result(record: GameRecord, game: Game) -> None:
+    told = record.result
+    if told is None:
+        return
+    line = record.line("result")
+    if not game.over:
+        raise Lie("record-no-result", line)
+    if set(told.winners) != set(game.verdict.winners):
+        says, real = (
+            ", ".join(record.side(side) for side in winners) or "-"
+            for winners in (told.winners, game.verdict.winners)
+        )
+        raise Lie("record-winners", line, says=says, real=real)
+
+
+def _replay_deal(record: DealRecord, game: Game, number: int) -> Replayed:
+    """One deal, its unknown cards filled in so that all that is told can be so."""
+    setting = game.setting(record.hour)
+    if record.dealer not in {None, game.dealer}:
+        says, real = letter(record.dealer), letter(game.dealer)
+        raise Lie("record-dealer", record.line("dealer"), deal=number, says=says, real=real)
+    if record.scores not in {None, game.scores}:
+        says, real = (", ".join(map(str, scores or ())) for scores in (record.scores, game.scores))
+        raise Lie("record-scores", record.line("scores"), deal=number, says=says, real=real)
+    cut, pattern = _cut_and_packets(record, setting)
+    known = _known(record, setting, pattern, cut, number)
+    doubts: list[tuple[int, Exception]] = []
+    for tried, filling in enumerate(_ways(Filling.of(known, pack(setting.variant.dealing.jokers)))):
+        pass
+    raise AssertionError

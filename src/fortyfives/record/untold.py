@@ -1,0 +1,64 @@
+"""What a story may leave out, because its reader takes it for granted."""
+
+from fortyfives.cards.cardset import NO_CARDS
+from fortyfives.game.actions import (
+    Action,
+    ChooseLeader,
+    ChoosePackets,
+    Cut,
+    Discard,
+    Look,
+    PassStub,
+    Say,
+    SeeKitty,
+)
+from fortyfives.game.deal import Deal
+from fortyfives.game.legality import legal
+from fortyfives.game.phases.naming import must_see_kitty_first
+from fortyfives.game.setting import Phase
+from fortyfives.game.showing import view_for
+from fortyfives.record.told import Deed, Row, Told
+from fortyfives.rules.seating import Seat
+from fortyfives.rules.stakes import Call
+
+CUT_AT = 1
+SPEAKING = (Deed.SAYS, Deed.HOLDS, Deed.PASSES)
+AT_THE_STUB = (Deed.TURNS_STUB, Deed.SWAPS, Deed.LEAVES_STUB, Deed.PASSES_STUB)
+
+
+def untold(deal: Deal, told: Told | Row | None) -> Action | None:
+    """What the seat in turn did without a word, if a line follows that comes after it.
+
+    The pack was cut and dealt in the usual way; who says nothing has passed, has thrown nothing
+    and leaves the stub; the bidder looks at the kitty before naming. None if something has to be
+    told. Without a line, the story goes on to the end of the auction.
+    """
+    seat, phase = deal.turn, deal.phase
+    if seat is None:
+        return None
+    itself = isinstance(told, Told) and told.seat == seat
+    deed = told.deed if isinstance(told, Told) else None
+    if phase is Phase.CUT:
+        return Cut(seat, CUT_AT)
+    if phase is Phase.PACKETS:
+        return ChoosePackets(seat, deal.setting.variant.dealing.packets)
+    if phase is Phase.AUCTION:
+        return _in_auction(deal, seat, speaks=itself and deed in SPEAKING)
+    if phase is Phase.NAMING and itself and deed is Deed.NAMES:
+        return SeeKitty(seat) if must_see_kitty_first(view_for(deal, seat)) else None
+    if told is None or (itself and deed in {Deed.THROWS, *AT_THE_STUB}):
+        return None
+    quietly: dict[Phase, Action] = {
+        Phase.EXCHANGE: Discard(seat, NO_CARDS),
+        Phase.STUB: PassStub(seat),
+    }
+    if isinstance(told, Row):
+        quietly[Phase.LEADER] = ChooseLeader(seat, told.leader)
+    action = quietly.get(phase)
+    return action if action and action in legal(view_for(deal, seat)) else None
+
+
+def _in_auction(deal: Deal, seat: Seat, *, speaks: bool) -> Action | None:
+    if seat not in deal.public.auction.looked:
+        return Look(seat)
+    return None if speaks else Say(seat, Call.PASS)

@@ -1,0 +1,81 @@
+"""How the player's hand lies before him: trumps first, each card with its number."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from fortyfives.cards.card import Card, Suit
+from fortyfives.cards.cardset import CardSet
+from fortyfives.game.view import SeatView
+from fortyfives.terminal.company import Company
+
+NATURAL: Final = "AKQJT98765432"
+SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+NO_BREAK: Final = "\u00a0"
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards in the order in which they lie; before trump is known there are no trumps apart."""
+
+    trumps: tuple[Card, ...]
+    others: tuple[Card, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All of them; the first has the number 1."""
+        return self.trumps + self.others
+
+    def numbered(self, number: int) -> Card | None:
+        """The card of that number, if there is one."""
+        return self.cards[number - 1] if 0 < number <= len(self.cards) else None
+
+
+def laid_out(view: SeatView) -> Hand:
+    """The hand by this game's own order once trump is known; before that suit by suit."""
+    if view.public.trump is None:
+        return Hand((), tuple(sorted(view.hand, key=_by_suit)))
+    order = view.order()
+    ordered = sorted(view.hand, key=order.sort_key)
+    trumps = tuple(card for card in ordered if order.is_trump(card))
+    return Hand(trumps, tuple(ordered[len(trumps) :]))
+
+
+def _by_suit(card: Card) -> tuple[int, int]:
+    if card.suit is None:
+        return -1, card.index
+    return SUITS.index(card.suit), NATURAL.index(card.rank)
+
+
+def say_hand(
+    company: Company, view: SeatView, *, numbers: bool = True, marked: CardSet | None = None
+) -> str:
+    """The hand in a sentence; the `marked` cards have a star."""
+    hand = laid_out(view)
+    say = company.words.say
+
+    def row(cards: Sequence[Card]) -> str:
+        return ", ".join(_say_card(company, hand, card, numbers, marked) for card in cards)
+
+    if not hand.cards:
+        return say("table-hand-empty")
+    if view.public.trump is None:
+        return say("table-hand", cards=row(hand.others))
+    if not hand.trumps:
+        return say("table-hand-no-trumps", cards=row(hand.others))
+    if not hand.others:
+        return say("table-hand-all-trumps", trumps=row(hand.trumps))
+    return say("table-hand-trumps", trumps=row(hand.trumps), cards=row(hand.others))
+
+
+def _say_card(
+    company: Company,
+    hand: Hand,
+    card: Card,
+    numbers: bool,  # noqa: FBT001 - one of two ways to print a card
+    marked: CardSet | None,
+) -> str:
+    text = company.card(card)
+    if marked is not None and card in marked:
+        text += "*"
+    return f"{hand.cards.index(card) + 1}){NO_BREAK}{text}" if numbers else text

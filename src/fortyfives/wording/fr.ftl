@@ -1,0 +1,1046 @@
+### Every sentence in French, as it is spoken in Canada and Acadia.
+###
+### The words are those of GLOSSARY.md. Say “vous” or use infinitives; nothing may agree with a
+### person (« a quitté la table », never « est parti »), and a name stands as the subject or after
+### à, pour, contre, never after de or que. All suits and “atout” are masculine.
+### A no-break space stands before : and inside « »; none before ? ! ; (a test looks at this).
+### A long sentence may go on in the next line: a line break counts as a blank.
+
+## Small words
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-then = { $first }, puis { $last }
+
+# $n is a number of things; “un” is for masculine ones, the feminine is said where it is needed.
+number = { $n ->
+    [0] aucun
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+    [13] treize
+    [14] quatorze
+   *[other] { $n }
+ }
+number-cards = { $n ->
+    [one] une carte
+   *[other] { number } cartes
+ }
+count-range = { $least } à { $most }
+
+words-lacking = Il n’y a pas encore de mots pour « { $key } ».
+
+## Cards
+## $r is a rank: A, K, Q, J, a number from 2 to 10, RJ or BJ; $s is a suit: C, D, H, S.
+
+rank = { $r ->
+    [A] as
+    [K] roi
+    [Q] dame
+    [J] valet
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] joker
+ }
+suit = { $s ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+ }
+card-bare = { $r ->
+    [RJ] joker
+    [BJ] joker noir
+   *[other] { rank } de { suit }
+ }
+card-the = { $r ->
+    [A] l’{ card-bare }
+    [Q] la { card-bare }
+   *[other] le { card-bare }
+ }
+card-of = { $r ->
+    [A] de l’{ card-bare }
+    [Q] de la { card-bare }
+   *[other] du { card-bare }
+ }
+# The letter in the corner of the card; A K Q J is also usual, and a setting.
+card-letter = { $r ->
+    [K] R
+    [Q] D
+    [J] V
+   *[other] { $r }
+ }
+card-joker = { $r ->
+    [BJ] ☆Joker
+   *[RJ] ★Joker
+ }
+
+## Refusals
+## $card1, $card2 ... are the cards that a refusal speaks of (where a card was led, that is the
+## first), $suit1, $suit2 ... their suits.
+
+must-follow-or-trump = { $suit1 } demandé, et vous avez { $card2 } : jouez { $suit1 } ou atout.
+must-trump-if-void = { $suit1 } demandé, et vous n’en avez pas : il faut couper avec un atout, et vous avez { $card2 }.
+must-play-trump = Atout demandé ({ $card1 }), et vous avez { $card2 } : jouez un atout.
+must-trump-on-ace-of-hearts = L’as de cœur est demandé : on ne peut retenir aucun atout. Vous avez { $card2 } : jouez un atout.
+must-play-heart = L’as de cœur est demandé. Vous n’avez pas d’atout, mais vous avez { $card2 } : jouez cœur.
+
+keep-at-most = { $least ->
+    [1] Vous pouvez garder { $most } cartes au plus : jetez-en au moins une.
+   *[other] Vous pouvez garder { $most } cartes au plus : jetez-en au moins { $least }.
+ }
+keep-at-least = { $most ->
+    [0] Il faut garder toutes vos cartes.
+    [1] Il faut garder au moins { $keep } de vos cartes : jetez-en une au plus.
+   *[other] Il faut garder au moins { $keep } de vos cartes : jetez-en { $most } au plus.
+ }
+
+call-not-the-five = On ne peut pas appeler le cinq d’atout. Pour jouer sans partenaire, dites-le.
+call-outranks-hand = { $card1 } bat toutes vos cartes : on ne peut appeler qu’une carte plus faible que { $card2 }.
+
+booked-not-played = Ici, on ne demande pas « Rien que de l’atout? ».
+booked-opponents-only = « Rien que de l’atout? » se demande aux adversaires seulement.
+booked-before-the-trick = « Rien que de l’atout? » se demande avant la première carte d’une levée.
+booked-once = Vous avez déjà posé cette question à cette personne dans cette brasse.
+
+not-your-turn = Ce n’est pas votre tour.
+not-now = Cela ne peut pas se faire maintenant.
+no-such-seat = Il n’y a pas de place pareille à cette table.
+deal-is-over = Cette brasse est finie.
+card-not-held = Vous n’avez pas { $card1 }.
+
+cut-leaves-cards = Levez au moins une carte et au plus { $most }.
+packets-not-allowed = Ici, on ne donne pas les cartes par paquets pareils.
+
+turned-ace-must-be-taken = Il faut prendre l’as tourné.
+throw-a-dealt-card = Vous venez de prendre { $card1 } : jetez une carte que vous avez reçue à la donne.
+no-turn-up-to-rob = Il n’y a pas de carte tournée à prendre.
+must-rob-first = Vous avez l’as d’atout : prenez la carte tournée avant de jouer.
+rob-too-late = On prend la carte tournée à son tour dans la première levée, avant d’y jouer.
+rob-needs-the-ace = Seul l’as d’atout peut prendre { $card1 }.
+rob-not-the-ace-itself = C’est avec { $card1 } que vous prenez la carte tournée : jetez une autre carte.
+rob-decline-not-here = Dans ce jeu, il n’y a rien à dire : jouez, et la carte tournée reste là.
+beg-not-now = Pour réserver, il faut le roi d’atout sans l’as, un jeu où cela se joue, et que personne ne l’ait fait avant vous.
+
+cards-already-seen = Vous avez déjà regardé vos cartes.
+look-first = Regardez d’abord vos cartes, ou misez « trente pour soixante » sans voir.
+blind-too-low = Quelqu’un a misé 30 : on ne peut plus miser sans voir. Regardez vos cartes.
+# $bid and $standing are bids, $minimum and $step numbers.
+bid-higher = Il faut miser plus que { $standing }, ou passer.
+bid-at-least = La plus petite mise de votre équipe est { $minimum }.
+bid-step-too-large = Après { $standing }, on peut monter de { $step } au plus.
+bid-not-in-this-game = On ne mise pas { $bid } dans ce jeu.
+hold-only-dealer = On ne peut pas tenir cette mise : seule la personne qui brasse peut tenir, là où cela se joue.
+nothing-to-hold = Personne n’a encore misé : il n’y a rien à tenir.
+slam-not-now = On ne peut pas annoncer de chelem maintenant.
+
+bidder-names-trump = C’est à la personne qui a la mise de choisir l’atout.
+kitty-first = Regardez le kitty avant de choisir l’atout.
+kitty-not-yet = On ne peut pas regarder le kitty maintenant.
+name-needs-a-trump = Il faut avoir un atout de la sorte qu’on choisit.
+name-a-kitty-suit = Le kitty remplace votre jeu : choisissez une sorte qui s’y trouve.
+raise-too-late = On ne peut pas monter à 30 maintenant.
+go-on-kitty-not-now = On ne peut pas aller au kitty maintenant.
+go-on-top-card-not-now = On ne peut pas aller sur la carte du dessus maintenant.
+top-card-is-kept = Il faut garder la carte qui a fixé l’atout.
+
+stub-needs-the-ace = Seul l’as d’atout peut tourner les cartes du reste du paquet.
+stub-card-must-stay = On ne peut pas donner { $card1 } pour l’atout tourné.
+leader-bidder-or-left = Seule la personne qui a la mise, ou celle à sa gauche, peut commencer.
+
+call-not-in-pack = { $card1 } n’est pas dans ce paquet.
+called-card-is-due = La carte appelée doit être jouée dans cette levée.
+
+fold-before-the-trick = On se retire seulement avant la première carte d’une levée.
+fold-only-to-booked = On se retire seulement devant une personne qui n’a que de l’atout.
+already-folded = Votre équipe s’est déjà retirée.
+
+## Why a computer player does what it does
+## $card1, $card2 are the cards concerned.
+
+why-only-card = { $card1 } est la seule carte qu’on peut jouer.
+why-lead-best-trump = { $card1 } est le meilleur atout en main et fait tomber ceux des autres.
+why-lead-top-trump = Il ne reste pas de meilleur atout que { $card1 } : il gagne la levée et fait tomber les autres.
+why-lead-sure-trump = Il ne reste pas de meilleur atout que { $card1 } : il gagne la levée.
+why-lead-trump = Commencer par { $card1 } fait tomber des atouts.
+why-lead-low-five-out = { $card2 } n’est pas encore sorti : on ne risque rien de mieux que { $card1 }.
+why-lead-plain = On commence par { $card1 } et on garde les atouts.
+why-lead-best-of-suit = Personne ne peut avoir mieux que { $card1 } dans cette sorte.
+why-lead-weak = { $card1 } ne coûte pas cher pour commencer.
+why-partner-has-it = La levée est déjà à l’équipe : { $card1 } suffit.
+why-throw-weakest = Rien ne peut gagner cette levée : { $card1 } s’en va.
+why-cannot-win = On ne peut pas gagner cette levée : { $card1 } s’en va.
+why-save = Cette levée coûterait trop cher : { $card1 } s’en va.
+why-take-cheaply = { $card1 } est la plus petite carte qui gagne la levée.
+why-cheapest-winner = { $card1 } est la plus petite carte qui gagne la levée à coup sûr.
+why-sure-winner = { $card1 } gagne la levée à coup sûr; une plus petite ne suffirait pas.
+why-try = { $card1 } a des chances de gagner la levée.
+why-look = On mise mieux quand on a vu ses cartes.
+why-bid = Les cartes promettent autant de points.
+why-bid-thirty = Les cartes promettent toutes les levées.
+why-hold = Les cartes valent cette mise.
+why-pass = Les cartes ne promettent pas assez.
+why-pass-partner = L’équipe a déjà la mise, et peut la garder.
+why-raise = Les cartes promettent toutes les levées.
+why-go-on-kitty = Ces cartes sont si pauvres que d’autres ont des chances d’être meilleures.
+why-on-kitty = Le jeu est si pauvre que le kitty a des chances d’être meilleur.
+why-top-card = Le kitty est pauvre aussi : que la carte du dessus décide.
+why-see-kitty = On peut regarder le kitty avant de choisir l’atout.
+why-best-suit = C’est la sorte qui promet le plus.
+why-name = C’est la sorte la plus forte du jeu.
+why-keep-trumps = On garde les atouts, et on jette le reste pour piger.
+why-throw-worst = { $card1 } est la plus faible carte du jeu.
+why-take-turned = La carte tournée vaut mieux que { $card1 }.
+why-take-ace = L’as vaut mieux que { $card1 }.
+why-call = { $card1 } est le meilleur atout qu’on peut appeler.
+why-alone = Aucun atout ne vaut la peine d’être appelé.
+why-turn-stub = L’as d’atout peut aller chercher un autre atout.
+why-swap = { $card1 } vaut mieux que { $card2 }.
+why-leave-stub = { $card1 } ne vaut pas mieux que les cartes du jeu.
+why-lead-myself = Une levée sûre se joue tout de suite.
+why-play-last = Il vaut mieux ne pas commencer.
+why-rob = { $card1 } améliore le jeu.
+why-beg = La carte tournée vaut bien une carte mise de côté.
+
+## Rules that cannot be played together
+
+auction-or-turn-up = L’atout est choisi par l’équipe qui a la mise, ou bien une carte est tournée : l’un ou l’autre.
+auction-needs-naming-and-exchange = Miser va avec choisir l’atout et jeter des cartes; l’un ne va pas sans les autres.
+kitty-needs-auction = Sans mise, il n’y a personne pour prendre le kitty ou les cartes cachées.
+calling-needs-auction = Pour appeler une carte, il faut avoir la mise : ce jeu-ci se joue sans mise.
+privilege-needs-auction = L’as d’atout ne tourne les cartes du reste du paquet que dans les jeux à la mise.
+lead-needs-bidder = Sans mise, c’est toujours à gauche de la personne qui brasse qu’on commence.
+limits-need-bidder = Sans mise, le pointage ne peut pas être bloqué ni plafonné.
+bid-out-needs-auction = Sans mise, on ne peut pas exiger une mise pour finir la partie.
+bidder-set-needs-bidder = Sans mise, une renonce ne peut pas faire manquer la mise.
+trick-order-needs-no-auction = On compte levée par levée seulement dans les jeux sans mise.
+partners-win-needs-calling = Pour gagner à deux, il faut un jeu où l’on appelle une carte.
+jin-needs-no-auction = Le jin se joue seulement dans les jeux sans mise.
+kitty-gone-nothing-to-go-on = Sans kitty, on ne peut pas aller au kitty.
+top-card-needs-going-on-kitty = On va au kitty avant d’aller sur la carte du dessus : il faut permettre les deux.
+booked-needs-known-sides = On ne peut pas demander « Rien que de l’atout? » quand on ne sait pas qui joue avec qui.
+reset-needs-higher-target = Quand il faut 45 points ou moins pour gagner, un pointage de 45 ne peut pas retomber à 0.
+pack-too-small = Le paquet est trop petit pour { $players } personnes si l’on brasse ainsi.
+stock-too-short = À { $players }, le reste du paquet ne suffit pas pour tout ce qu’on peut piger.
+top-card-needs-stock = À { $players }, il ne reste pas assez de cartes pour aller sur la carte du dessus.
+sides-do-not-fit = À { $players }, on ne peut pas se placer ainsi : { $sides }.
+usual-players-not-allowed = Le nombre habituel de places, { $players }, n’est pas permis.
+players-not-allowed = Ce jeu ne se joue pas à { $players }, mais à : { $allowed }.
+deal-not-understood = « { $pattern } » ne dit pas comment brasser; écrivez par exemple 3-K3-2.
+deal-not-five-cards = Avec { $pattern }, tout le monde ne reçoit pas cinq cartes.
+jokers-not-here = Ce jeu ne se joue pas avec ce nombre de jokers ({ $jokers }), mais avec : { $offered }.
+
+## House rules that cannot be had
+
+option-unknown = Il n’y a pas de règle maison « { $key } »; vouliez-vous dire : { $alternatives }?
+option-value-unknown = « { $value } » ne va pas pour { $key }; choisissez : { $alternatives }.
+option-has-no-meaning = La règle maison { $key } n’a pas de sens dans le jeu { $variant }.
+option-not-offered-yet = { $key } = { $value } ne peut pas encore se jouer ici; choisissez : { $alternatives }.
+trump-from-is-the-game = La façon de fixer l’atout fait le jeu : { $key } reste { $alternatives }; choisissez plutôt un autre jeu.
+
+## House rules: the table and the match
+## option-KEY is the name, option-KEY-what says what it decides, option-KEY-VALUE is a value of it.
+
+option-players = Nombre de places
+option-players-what = Pour combien de personnes la table est mise.
+option-sides = Qui joue avec qui
+option-sides-what = Si l’on joue chacun pour soi ou avec des partenaires.
+option-sides-alone = chacun pour soi
+option-sides-pairs = équipes de deux, partenaires face à face
+option-sides-two_threes = deux équipes de trois, une place sur deux
+option-target = Points pour gagner
+option-target-what = Le pointage qui finit la partie.
+option-target-number = { $n } points
+option-target_test = Atteindre le pointage
+option-target_test-what = S’il faut atteindre ou dépasser le pointage fixé.
+option-target_test-reach = l’atteindre suffit
+option-target_test-exceed = il faut le dépasser
+option-floor = Perdre par le bas
+option-floor-what = Le pointage au-dessous duquel une équipe perd tout de suite la partie.
+option-floor-none = personne ne perd ainsi
+option-floor-number = au-dessous de { $n }, la partie est perdue
+option-cutoff = Sortir du jeu
+option-cutoff-what = Le pointage auquel une équipe sort du jeu pendant que les autres continuent.
+option-cutoff-off = personne ne sort
+option-cutoff-number = à { $n } ou moins, on sort
+option-max_sets = Perdre par les mises manquées
+option-max_sets-what = Combien de mises manquées mettent une équipe hors du jeu.
+option-max_sets-off = aucune limite
+option-max_sets-number = { $n ->
+    [one] dehors après une mise manquée
+   *[other] dehors après { $n } mises manquées
+ }
+option-match = Longueur du match
+option-match-what = Si une seule partie décide, ou deux parties sur trois.
+option-match-single = une seule partie
+option-match-best_of_3 = deux parties sur trois
+option-six_player = Le jeu à enjeux
+option-six_player-what = Si l’on joue à six pour des enjeux : d’abord deux équipes de trois, puis les trois gagnants chacun pour soi.
+option-six_player-none = ne se joue pas
+option-six_player-ante = se joue
+option-next_game_dealer = Qui brasse à la partie suivante
+option-next_game_dealer-what = À qui de brasser en premier à la partie suivante du match.
+option-next_game_dealer-left = on continue simplement vers la gauche
+option-next_game_dealer-winner = à qui a gagné
+option-time_limit = Durée
+option-time_limit-what = Combien de temps dure une partie minutée.
+option-time_limit-none = sans limite
+option-time_limit-number = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+ }
+option-time_up = Quand le temps est écoulé
+option-time_up-what = Ce que devient la brasse en cours quand le temps est écoulé.
+option-time_up-finish_hand = on finit la brasse
+option-time_up-stop_at_bell = on arrête au signal
+
+## House rules: pack, deal, kitty and stock
+
+option-jokers = Jokers
+option-jokers-what = Combien de jokers il y a dans le paquet.
+option-jokers-0 = aucun
+option-jokers-1 = un
+option-jokers-2 = deux
+option-joker_after_midnight = Le joker après minuit
+option-joker_after_midnight-what = Si le joker reste dans le paquet entre minuit et six heures du matin.
+option-joker_after_midnight-true = il reste
+option-joker_after_midnight-false = on l’enlève
+option-joker_rank = Rang du joker
+option-joker_rank-what = La place du joker parmi les atouts.
+option-joker_rank-below_ah = juste sous l’as de cœur
+option-joker_rank-below_jack = juste sous le valet d’atout
+option-joker_rank-above_five = au-dessus du cinq d’atout
+option-kitty_size = Cartes du kitty
+option-kitty_size-what = Combien de cartes vont au kitty.
+option-kitty_size-0 = pas de kitty
+option-kitty_size-3 = trois
+option-kitty_size-4 = quatre
+option-kitty_size-5 = cinq
+option-deal = Paquets
+option-deal-what = Par quels paquets on donne les cartes : un nombre va à chaque personne, K au kitty, X à chaque personne, mais caché jusqu’à ce que l’atout soit choisi.
+option-first_packet = Le premier paquet
+option-first_packet-what = Si la personne qui brasse peut donner deux cartes d’abord, puis trois.
+option-first_packet-fixed = toujours le même
+option-first_packet-dealers_choice = au choix de la personne qui brasse
+option-kitty_timing = Prendre le kitty
+option-kitty_timing-what = Si l’on voit le kitty avant ou après avoir choisi l’atout.
+option-kitty_timing-after_naming = après avoir choisi l’atout
+option-kitty_timing-before_naming = avant de choisir l’atout
+option-four_and_flip = Quatre et une tournée
+option-four_and_flip-what = Si l’on peut jeter ses cinq cartes, la cinquième nouvelle étant alors donnée à découvert.
+option-four_and_flip-false = ne se joue pas
+option-four_and_flip-true = se joue
+option-keep_min = Cartes à garder
+option-keep_min-what = Combien de cartes il faut garder quand on jette.
+option-keep_min-number = { $n ->
+    [0] aucune n’est à garder
+    [1] au moins une
+   *[other] au moins { number }
+ }
+option-draw_max = Cartes à piger
+option-draw_max-what = Combien de cartes une personne peut piger au plus.
+option-draw_max-number = { $n ->
+    [0] aucune
+    [1] une au plus
+   *[other] { number } au plus
+ }
+option-stock_short = Quand le reste du paquet s’épuise
+option-stock_short-what = Ce qu’on fait quand le reste du paquet ne suffit pas.
+option-stock_short-reshuffle_discards = on brasse les cartes jetées et on les donne
+option-stock_short-cap_draw = tout le monde pige moins de cartes
+option-stock_short-none = rien : cela n’arrive pas, ou l’on joue avec moins de cartes
+option-stock_short-last_players_short = les dernières places reçoivent moins
+quota-other = { $what }
+quota-bidder = avec la mise { $what }
+quota-six = à six { $what }
+
+## House rules: the turn-up and the ace of trumps
+
+option-trump_from = Comment l’atout est fixé
+option-trump_from-what = Si l’on tourne une carte pour l’atout, ou si l’équipe qui a la mise le choisit.
+option-trump_from-turn_up = on tourne une carte
+option-trump_from-auction = l’équipe qui a la mise le choisit
+option-rob_turned_ace = Un as tourné
+option-rob_turned_ace-what = Le droit ou le devoir de la personne qui brasse quand un as est tourné.
+option-rob_turned_ace-optional_immediate = la personne qui brasse peut le prendre tout de suite
+option-rob_turned_ace-mandatory = la personne qui brasse doit le prendre
+option-rob_turned_ace-after_first_trick = la personne qui brasse peut le prendre après la première levée
+option-rob_with_ace = Prendre la carte tournée avec l’as
+option-rob_with_ace-what = Le droit ou le devoir de prendre la carte tournée quand on a l’as d’atout.
+option-rob_with_ace-optional = l’as peut la prendre
+option-rob_with_ace-mandatory = l’as doit la prendre
+option-rob_with_ace-decline_by_announcement = l’as peut la prendre, ou dire qu’il la laisse
+option-demotion = Un as qui n’a rien pris
+option-demotion-what = Si un as d’atout qui n’a pas pris la carte tournée à temps devient le plus petit atout.
+option-demotion-on = il devient le plus petit atout
+option-demotion-off = il ne perd rien
+option-demotion-not_ah = il devient le plus petit atout, sauf l’as de cœur
+option-beg_king = Réserver avec le roi
+option-beg_king-what = Si l’on peut déposer une carte pour la carte tournée quand on a le roi d’atout.
+option-beg_king-false = ne se joue pas
+option-beg_king-true = se joue
+option-ace_privilege = L’as tourne les cartes
+option-ace_privilege-what = Si l’as d’atout permet de tourner les cartes du reste du paquet jusqu’à un atout.
+option-ace_privilege-false = ne se joue pas
+option-ace_privilege-true = se joue
+option-ace_swap_discard = La carte donnée pour l’atout tourné
+option-ace_swap_discard-what = Quelle carte on donne pour l’atout qu’on a tourné.
+option-ace_swap_discard-free = n’importe laquelle, sauf l’as
+option-ace_swap_discard-weakest_by_rank = la plus faible
+
+## House rules: the auction and naming trump
+
+option-min_bid = Plus petite mise
+option-min_bid-what = La plus petite mise permise.
+option-min_bid_at = Plus petite mise vers la fin
+option-min_bid_at-what = À partir de quel pointage une équipe doit miser plus que d’ordinaire.
+option-min_bid_at-none = la même à tous les pointages
+option-min_bid_at-number = { $n } à partir de { $score } points
+option-step = Monter la mise
+option-step-what = De combien une mise doit dépasser la précédente.
+option-step-any_higher = une mise plus haute
+option-step-five_or_ten = cinq ou dix de plus
+option-step-exact_step_5 = cinq de plus exactement
+option-auction = Tours de mise
+option-auction-what = Si l’on redemande à qui a déjà misé.
+option-auction-one_round = chaque personne parle une fois
+option-auction-continuous = on tourne jusqu’à ce que personne ne monte
+option-hold = Tenir
+option-hold-what = Si la personne qui brasse peut prendre la plus haute mise au même prix.
+option-hold-none = personne ne peut tenir
+option-hold-dealer = la personne qui brasse peut tenir
+option-after_hold = Après « je tiens » ou une montée
+option-after_hold-what = Qui peut continuer de miser quand la personne qui brasse a tenu ou monté.
+option-after_hold-none = personne, les mises sont finies
+option-after_hold-live_bidders = qui a misé sans passer
+option-after_hold-high_bidder = seulement la personne qui avait la mise
+option-all_pass = Quand tout le monde passe
+option-all_pass-what = Ce qui arrive quand tout le monde passe.
+option-all_pass-dealer_forced_minimum = mise forcée : la plus petite, pour la personne qui brasse
+option-all_pass-redeal_next_dealer = on rebrasse, à la place suivante
+option-all_pass-redeal_same_dealer = on rebrasse, à la même place
+option-thirty_for_sixty = Trente pour soixante
+option-thirty_for_sixty-what = Quelle mise de 30 vaut 60.
+option-thirty_for_sixty-off = aucune
+option-thirty_for_sixty-separate = une mise à part, au-dessus de 30
+option-thirty_for_sixty-every_30 = toute mise de 30
+option-thirty_for_sixty-blind = une mise faite sans regarder ses cartes
+option-thirty_for_sixty_made = Trente pour soixante fait
+option-thirty_for_sixty_made-what = Ce que vaut, une fois fait, un trente pour soixante misé à part.
+option-thirty_for_sixty_made-number = { $n } points
+option-sixty_for_120 = Soixante pour cent vingt
+option-sixty_for_120-what = Si l’on peut miser soixante pour cent vingt, au-dessus de tous les nombres.
+option-sixty_for_120-false = ne se joue pas
+option-sixty_for_120-true = se joue
+option-sixty_for_120_failed = Soixante pour cent vingt manqué
+option-sixty_for_120_failed-what = Ce que coûte un soixante pour cent vingt manqué.
+option-sixty_for_120_failed-number = { $n } points
+option-bell = La cloche
+option-bell-what = Si une mise de 30 vaut 60 une fois faite.
+option-bell-false = ne se joue pas
+option-bell-true = se joue
+option-slam = Chelem
+option-slam-what = Si l’on peut miser les cinq levées pour 120 points, et quand.
+option-slam-off = ne se joue pas
+option-slam-in_turn = seulement à son tour
+option-slam-any_time = n’importe quand, jusqu’au choix de l’atout
+option-all_tricks_test = Ce qui fait une mise de 30
+option-all_tricks_test-what = Si une mise de 30 se fait par les cinq levées ou par 30 points.
+option-all_tricks_test-five_tricks = les cinq levées
+option-all_tricks_test-points = 30 points
+option-made_scores = Une mise faite rapporte
+option-made_scores-what = Si une mise faite rapporte les points levés ou les points misés.
+option-made_scores-taken = les points levés
+option-made_scores-bid = les points misés
+option-raise_after_win = Monter sa propre mise
+option-raise_after_win-what = Si l’on peut encore monter à 30 quand on a la mise.
+option-raise_after_win-false = non
+option-raise_after_win-true = à 30, avant de choisir l’atout
+option-name_needs_trump = Choisir une sorte qu’on n’a pas
+option-name_needs_trump-what = S’il faut avoir un atout de la sorte qu’on choisit.
+option-name_needs_trump-no = permis
+option-name_needs_trump-yes = interdit, mais l’as de cœur vaut pour toutes les sortes
+option-name_needs_trump-natural_suit = interdit, et l’as de cœur compte comme un cœur
+option-go_on_kitty = Aller au kitty
+option-go_on_kitty-what = Si l’on peut jeter tout son jeu pour le kitty avant de choisir l’atout.
+option-go_on_kitty-off = ne se joue pas
+option-go_on_kitty-kitty_suits = se joue, et l’atout doit être une sorte du kitty
+option-go_on_kitty-any_suit = se joue, et l’on choisit la sorte qu’on veut
+option-go_on_top_card = Aller sur la carte du dessus
+option-go_on_top_card-what = Si l’on peut ensuite jeter aussi le kitty et laisser la carte du dessus fixer l’atout.
+option-go_on_top_card-false = ne se joue pas
+option-go_on_top_card-true = se joue
+
+## House rules: following and withholding
+
+option-follow = Quand on demande une autre sorte que l’atout
+option-follow-what = À quoi oblige une carte demandée qui n’est pas un atout.
+option-follow-follow_or_trump = jouer la sorte demandée ou un atout
+option-follow-trump_only = jouer ce qu’on veut
+option-must_trump_if_void = Quand on n’a pas la sorte demandée
+option-must_trump_if_void-what = S’il faut couper avec un atout quand on n’a pas la sorte demandée.
+option-must_trump_if_void-false = jouer ce qu’on veut
+option-must_trump_if_void-true = il faut couper avec un atout si l’on en a
+option-renege = Atouts qu’on peut retenir
+option-renege-what = Quels atouts on peut retenir quand l’atout est demandé.
+option-renege-none = aucun
+option-renege-five = le cinq
+option-renege-five_jack_ah = le cinq, le valet et l’as de cœur
+option-five_test = Le cinq et le joker
+option-five_test-what = Si l’on peut retenir le cinq devant un joker qui le bat.
+option-five_test-always_free = on peut toujours retenir le cinq
+option-five_test-forced_by_higher = pas devant un joker qui le bat
+option-renege_test = Retenir devant une meilleure carte
+option-renege_test-what = Si l’on peut retenir le valet et l’as de cœur devant une carte qui les bat.
+option-renege_test-outranks_lead = non
+option-renege_test-always = oui
+option-renege_force = La carte qui force
+option-renege_force-what = Si c’est la carte demandée qui force un atout, ou le meilleur atout déjà joué.
+option-renege_force-led = la carte demandée
+option-renege_force-played = le meilleur atout déjà joué
+option-renege_group = Plusieurs gros atouts ensemble
+option-renege_group-what = Ce qui vaut quand on a plusieurs atouts qui peuvent être retenus.
+option-renege_group-all = on les retient tous si chacun peut l’être
+option-renege_group-sole_trump_only = on ne retient qu’un atout seul
+option-renege_group-tns_literal = l’un couvre l’autre, et on les retient tous
+option-joker_renegable = Retenir le joker
+option-joker_renegable-what = Si l’on peut retenir le joker comme le valet et l’as de cœur.
+option-joker_renegable-false = non
+option-joker_renegable-true = oui
+option-ah_lead = Quand l’as de cœur est demandé
+option-ah_lead-what = Si l’on doit alors jouer cœur quand on n’a pas d’atout.
+option-ah_lead-classical = il demande seulement l’atout
+option-ah_lead-trump_then_heart = il demande l’atout, sinon cœur
+option-ah_lead_renege = Retenir devant l’as de cœur
+option-ah_lead_renege-what = Si l’on peut retenir des atouts quand l’as de cœur est demandé.
+option-ah_lead_renege-allowed = comme devant tout autre atout
+option-ah_lead_renege-forbidden = non
+option-revoke = Une fausse carte
+option-revoke-what = Ce qui arrive quand une carte est jouée contre les règles.
+option-revoke-prevent = elle n’est pas acceptée
+option-revoke-offender_side_scores_zero = l’équipe en faute ne compte rien dans la brasse
+option-revoke-bidder_set = la mise est manquée si la faute vient de l’équipe qui a la mise
+option-first_lead = Première carte
+option-first_lead-what = Qui commence la première levée.
+option-first_lead-left_of_dealer = à gauche de la personne qui brasse
+option-first_lead-bidder = la personne qui a la mise
+option-first_lead-left_of_bidder = à gauche de la personne qui a la mise
+option-first_lead-bidders_choice = la personne qui a la mise, ou sa gauche, à son choix
+option-booked = Demander « Rien que de l’atout? »
+option-booked-what = Si l’on peut demander aux adversaires de dire qu’il ne leur reste que de l’atout, et se retirer.
+option-booked-off = ne se joue pas
+option-booked-ask_and_fold = se joue
+
+## House rules: scoring and the end of the game
+
+option-bonus = La levée de dix
+option-bonus-what = Quelle carte fait une levée de dix points.
+option-bonus-best_trump = le meilleur atout de la brasse
+option-bonus-top_only = le meilleur atout, si c’est le cinq, le valet, le joker ou l’as de cœur
+option-bonus-five_only = le cinq d’atout
+option-bonus-none = aucune (le vingt-cinq)
+option-bonus-best_card = la meilleure carte de la brasse, atout ou non
+option-lock_at = Le pointage bloqué
+option-lock_at-what = À partir de quel pointage une équipe ne compte que si elle a la mise.
+option-lock_at-none = jamais
+option-lock_at-number = à partir de { $n } points
+option-lock_test = Une brasse qui passe le blocage
+option-lock_test-what = Si le blocage coupe aussi une brasse commencée plus bas.
+option-lock_test-start_score = compte au complet
+option-lock_test-clamp = s’arrête au blocage
+option-cap = Le plafond
+option-cap-what = Le pointage que personne ne peut dépasser sans avoir la mise.
+option-cap-none = aucun
+option-cap-number = { $n } points
+option-cap_test = Une brasse qui passe le plafond
+option-cap_test-what = Ce qu’une équipe garde d’une brasse qui la mènerait au-dessus du plafond.
+option-cap_test-clamp = compte jusqu’au plafond
+option-cap_test-drop_whole_hand = ne compte pas du tout
+option-exact_45_reset = Un pointage de 45 tout juste
+option-exact_45_reset-what = Si un pointage de 45 tout juste retombe à 0.
+option-exact_45_reset-false = reste à 45
+option-exact_45_reset-true = retombe à 0
+option-must_bid_out = Finir par sa propre mise
+option-must_bid_out-what = S’il faut une mise pour gagner quand plusieurs équipes sont près du but.
+option-must_bid_out-false = pas nécessaire
+option-must_bid_out-true = nécessaire quand plusieurs sont près du but
+option-both_cross = Quand plusieurs y arrivent
+option-both_cross-what = Qui gagne quand plusieurs équipes arrivent au but dans la même brasse.
+option-both_cross-more_points = le plus haut pointage
+option-both_cross-bidder_first = la mise faite, sinon le plus haut pointage
+option-both_cross-trick_order = la première équipe arrivée, levée par levée
+option-both_cross-partners = la mise et la carte appelée ensemble
+option-both_cross-never = cela n’arrive pas; sinon, la mise faite
+option-trick_order_stop = Quand on sait qui gagne
+option-trick_order_stop-what = Si l’on finit quand même une brasse dont on connaît l’issue.
+option-trick_order_stop-finish_hand = on finit la brasse
+option-trick_order_stop-stop_when_certain = on arrête
+option-jin = Le jin
+option-jin-what = Si les cinq levées gagnent la partie tout de suite.
+option-jin-false = ne se joue pas
+option-jin-true = se joue
+
+## House rules: the called partner
+
+option-call_time = Quand on appelle la carte
+option-call_time-what = Si l’on appelle une carte avant ou après avoir pigé.
+option-call_time-after_refill = juste avant la première levée
+option-call_time-at_naming = dès que l’atout est choisi
+option-call_deadline = Quand la carte appelée doit paraître
+option-call_deadline-what = La dernière levée où la carte appelée donne un partenaire.
+option-call_deadline-number = { $n ->
+    [1] à la première levée
+   *[other] à l’une des deux premières levées
+ }
+option-partner_win = Gagner avec la carte appelée
+option-partner_win-what = Comment la mise et la carte appelée partagent la victoire.
+option-partner_win-both_over = on gagne à deux si les deux sont au but
+option-partner_win-either_pulls_both = on gagne toujours à deux
+
+## Rule sheet: heading and the table
+
+sheet-key = { $region } · { $key }
+sheet-house = { $where } · avec { $rules }
+sheet-s-table = Autour de la table
+sheet-for = { $only ->
+    [yes] Un jeu pour { $counts }.
+   *[no] Un jeu pour { $counts }; d’habitude, on est { $usual }.
+ }
+sheet-alone = { $only ->
+    [yes] C’est chacun pour soi.
+   *[no] À { $counts }, c’est chacun pour soi.
+ }
+sheet-pairs = { $only ->
+    [yes] Il y a { $pairs } équipes de deux, et les partenaires se font face.
+   *[no] À { $counts }, il y a { $pairs } équipes de deux, et les partenaires se font face.
+ }
+sheet-threes = { $only ->
+    [yes] Il y a deux équipes de trois, une place sur deux : on a des adversaires des deux côtés.
+   *[no] À { $counts }, il y a deux équipes de trois, une place sur deux.
+ }
+sheet-pool = { $auction ->
+    [yes] Les partenaires mettent leurs points ensemble, pour faire la mise comme pour le pointage.
+   *[no] Les partenaires mettent leurs points ensemble.
+ }
+sheet-called = Mais à chaque brasse, la personne qui a la mise peut trouver de l’aide en appelant une carte.
+sheet-clockwise = { $auction ->
+    [yes] On donne les cartes, on mise et on joue dans le sens des aiguilles d’une montre, en commençant à gauche de la personne qui brasse.
+   *[no] On donne les cartes et on joue dans le sens des aiguilles d’une montre, en commençant à gauche de la personne qui brasse.
+ }
+sheet-dealer = On tire au sort qui brasse en premier; ensuite, on brasse à tour de rôle, vers la gauche.
+
+## Rule sheet: the cards
+
+sheet-s-cards = Les cartes
+sheet-pack = { $jokers ->
+    [0] Un paquet de 52 cartes, sans joker.
+    [one] Un paquet de 52 cartes et un joker.
+   *[other] Un paquet de 52 cartes et deux jokers.
+ }
+sheet-midnight = Une brasse qui commence entre minuit et six heures du matin se joue sans joker.
+sheet-tops = La meilleure carte est { $best }; viennent ensuite { $next }.
+top-five = le cinq d’atout
+top-jack = le valet d’atout
+top-ace-of-hearts = l’as de cœur
+top-joker = le joker
+top-joker-red = le joker rouge
+top-joker-black = le joker noir
+sheet-always-trump = { $jokers ->
+    [0] L’as de cœur est toujours un atout, quelle que soit la sorte d’atout.
+    [one] L’as de cœur et le joker sont toujours des atouts, quelle que soit la sorte d’atout.
+   *[other] L’as de cœur et les jokers sont toujours des atouts, quelle que soit la sorte d’atout.
+ }
+sheet-small = Sous les figures, tout dépend de la couleur : dans les rouges, le plus gros chiffre gagne; dans les noires, le plus petit.
+sheet-beats = Tout atout bat toute carte qui n’est pas un atout. Dans les autres sortes, le cinq et le valet n’ont rien de spécial.
+sheet-if-trump = Si l’atout est
+sheet-if-plain = Si ce n’est pas l’atout
+sheet-best-first = les cartes, de la meilleure à la plus faible
+
+## Rule sheet: the deal
+
+sheet-s-deal = La brasse
+sheet-cut = Après avoir brassé, on fait couper le paquet à sa droite.
+sheet-packets = On donne les cartes par paquets : { $packets }.
+packet-hands = { number } à chaque personne
+packet-kitty = { number } au kitty
+packet-later = encore { number } à chaque personne, que nul ne peut regarder avant que l’atout soit choisi
+sheet-dealers-choice = La personne qui brasse peut aussi donner deux cartes d’abord, puis trois.
+sheet-gives = { $n ->
+    [0] Cela fait { $hand } cartes par personne.
+   *[other] Cela fait { $hand } cartes par personne, et { number } au kitty, qui reste à l’envers sur la table.
+ }
+sheet-stock = { $left ->
+    [0] Tout le paquet est donné.
+   *[other] Les autres cartes sont le reste du paquet.
+ }
+sheet-misdeal = Si l’on se trompe en donnant, la même personne brasse de nouveau.
+
+## Rule sheet: the turn-up
+
+sheet-s-turn-up = La carte tournée
+sheet-turn-up = On tourne la carte suivante sur le reste du paquet : sa sorte est l’atout.
+sheet-turned-joker = Si c’est un joker, la personne qui brasse le prend, jette une carte et en tourne une autre.
+sheet-turned-ace = { $right ->
+    [mandatory] Si c’est un as, la personne qui brasse doit le prendre tout de suite, et jette une carte à l’envers.
+    [after_first_trick] Si c’est un as, la personne qui brasse peut le prendre une fois la première levée jouée, en jetant une carte à l’envers.
+   *[optional_immediate] Si c’est un as, la personne qui brasse peut le prendre, mais tout de suite, avant la première carte, en jetant une carte à l’envers.
+ }
+sheet-rob = { $right ->
+    [mandatory] Qui a l’as d’atout doit prendre la carte tournée : à son tour dans la première levée, avant d’y jouer, on la prend et on jette une autre carte à l’envers.
+    [decline_by_announcement] Qui a l’as d’atout peut prendre la carte tournée : à son tour dans la première levée, avant d’y jouer, on la prend et on jette une autre carte à l’envers, ou bien on dit qu’on la laisse.
+   *[optional] Qui a l’as d’atout peut prendre la carte tournée : à son tour dans la première levée, avant d’y jouer, on la prend et on jette une autre carte à l’envers.
+ }
+sheet-rob-hearts = L’as de cœur ne donne ce droit que si l’atout est cœur.
+sheet-demotion = { $demotion ->
+    [off] Un as qui ne prend rien ne perd rien.
+    [not_ah] Un as d’atout qui pouvait prendre la carte tournée et ne l’a pas fait devient le plus petit atout de la brasse; seul l’as de cœur garde sa place.
+   *[on] Un as d’atout qui pouvait prendre la carte tournée et ne l’a pas fait devient le plus petit atout de la brasse, même si c’est l’as de cœur.
+ }
+sheet-demotion-declined = Si on a dit qu’on la laissait, l’as garde sa place.
+sheet-beg = Qui a le roi d’atout, sans l’as, peut « réserver » : à son tour dans la première levée, on dépose une carte dont on veut se défaire, et on joue cette levée avec les quatre autres. Si personne ne prend la carte tournée avec l’as, on la prend avant la deuxième levée; sinon, on reprend sa propre carte. On ne réserve pas quand la carte tournée est un as ou le roi lui-même.
+
+## Rule sheet: the auction
+
+sheet-s-auction = La mise
+sheet-auction = { $together ->
+    [yes] On mise pour avoir le droit de choisir l’atout. Une mise, c’est le nombre de points que votre équipe s’engage à lever.
+   *[no] On mise pour avoir le droit de choisir l’atout. Une mise, c’est le nombre de points qu’on s’engage à lever.
+ }
+sheet-bids = On peut miser { $bids }; si vous ne voulez pas miser, vous passez.
+sheet-only-25 = Une brasse ne vaut que 25 points : 25 est donc la plus haute mise possible.
+sheet-minimum-at = Une équipe qui a { $score } points ou plus ne peut pas miser moins de { $bid }.
+sheet-speaks-first = On parle d’abord à gauche de la personne qui brasse, qui parle en dernier.
+sheet-rounds = { $rounds ->
+    [continuous] On continue de tourner jusqu’à ce que personne ne monte la mise.
+   *[one_round] Chaque personne parle une seule fois.
+ }
+sheet-passed-is-out = Quand on a passé, c’est pour toute la brasse.
+sheet-step = { $step ->
+    [five_or_ten] Chaque mise doit dépasser la précédente de cinq ou de dix.
+    [exact_step_5] Chaque mise doit dépasser la précédente de cinq exactement.
+   *[any_higher] Chaque mise doit dépasser la précédente.
+ }
+sheet-hold = La personne qui brasse peut aussi « tenir » : prendre la plus haute mise au même nombre.
+sheet-after-hold = { $after ->
+    [live_bidders] Quand la personne qui brasse a tenu ou monté la mise, les autres qui ont misé sans passer peuvent monter à leur tour, et elle peut tenir de nouveau, jusqu’à ce que personne ne monte.
+    [high_bidder] Quand la personne qui brasse a tenu ou monté la mise, seule la personne qui avait la mise peut monter; l’autre peut tenir de nouveau, et ainsi de suite jusqu’à ce que l’une des deux la laisse aller.
+   *[none] Quand la personne qui brasse a misé ou tenu, les mises sont finies.
+ }
+sheet-all-pass = { $passes ->
+    [redeal_next_dealer] Si tout le monde passe, on rebrasse, et c’est à la place suivante de brasser.
+    [redeal_same_dealer] Si tout le monde passe, on rebrasse à la même place.
+   *[dealer_forced_minimum] Si toutes les autres personnes passent, la mise est forcée : la personne qui brasse a la plus petite mise, à moins de miser plus.
+ }
+sheet-thirty-for-sixty = { $kind ->
+    [separate] Au-dessus de 30, on peut miser « trente pour soixante », par-dessus toute mise plus basse.
+    [blind] Tant que personne n’a misé 30, on peut miser « trente pour soixante » à son tour, avant de regarder ses cartes. Cela vaut une mise de 30, et personne ne peut la tenir.
+   *[every_30] Une mise de 30 est toujours « trente pour soixante » : voyez plus loin ce qu’elle rapporte et ce qu’elle coûte.
+ }
+sheet-sixty-for-120 = Au-dessus de tous les nombres, on peut miser « soixante pour cent vingt ».
+sheet-bell = Une mise de 30, c’est « la cloche » : une fois faite, elle vaut 60.
+sheet-slam = { $when ->
+    [any_time] Le « chelem », c’est miser les cinq levées. On peut l’annoncer n’importe quand, dès qu’on a vu ses cinq cartes et jusqu’à ce que l’atout soit choisi, à son tour ou non; la première annonce finit les mises.
+   *[in_turn] Le « chelem », c’est miser les cinq levées. On l’annonce à son tour; il passe par-dessus toutes les autres mises et les finit.
+ }
+sheet-raise-after-win = { $kitty ->
+    [before] Qui a la mise à moins de 30 peut encore la monter à 30, avant de regarder le kitty et de choisir l’atout.
+   *[after] Qui a la mise à moins de 30 peut encore la monter à 30, avant de choisir l’atout et de toucher au kitty.
+ }
+
+## Rule sheet: trump, kitty, discards
+
+sheet-s-naming = L’atout et le kitty
+sheet-s-naming-only = L’atout et les cartes à jeter
+sheet-naming = { $kitty ->
+    [none] La personne qui a la mise choisit l’atout.
+    [before] La personne qui a la mise peut d’abord regarder le kitty; puis elle choisit l’atout et prend le kitty dans son jeu.
+   *[after] La personne qui a la mise choisit l’atout, et prend le kitty seulement ensuite.
+ }
+sheet-needs-trump = { $kind ->
+    [natural_suit] Il faut avoir une carte de la sorte qu’on choisit; l’as de cœur compte comme un cœur.
+   *[yes] Il faut avoir un atout de la sorte qu’on choisit. L’as de cœur suffit pour toutes les sortes.
+ }
+sheet-go-on-kitty = { $kind ->
+    [kitty_suits] On peut aussi « aller au kitty » : jeter tout son jeu avant de voir le kitty, prendre le kitty et y choisir l’atout. L’atout doit alors être une sorte qui se trouve dans le kitty; l’as de cœur compte comme un cœur.
+   *[any_suit] On peut aussi « aller au kitty » : jeter tout son jeu avant de voir le kitty, prendre le kitty, puis choisir la sorte qu’on veut.
+ }
+sheet-go-on-top-card = Si le kitty ne plaît pas non plus, on peut le jeter aussi et « aller sur la carte du dessus » : la carte suivante du reste du paquet fixe l’atout (l’as de cœur veut dire cœur); on la garde et on en pige quatre autres.
+sheet-later = Tout le monde prend alors les { number } cartes données sans être vues.
+sheet-throw = { $draws ->
+    [no] Ensuite, tout le monde jette à l’envers toutes ses cartes sauf { $hand }, et l’on n’en pige pas d’autres.
+   *[yes] Ensuite, tout le monde jette à l’envers les cartes dont il ne veut pas et en reçoit d’autres du reste du paquet, jusqu’à { $hand }, en commençant à gauche de la personne qui brasse, trois à la fois au plus.
+ }
+sheet-keep = { $who ->
+    [bidder] { $n ->
+        [5] { $spare ->
+            [0] La personne qui a la mise garde son jeu tel quel.
+           *[other] La personne qui a la mise garde ses cinq meilleures cartes sur { $held }.
+         }
+        [0] La personne qui a la mise, et donc { $held } cartes avec le kitty, en garde cinq au plus et peut n’en garder aucune.
+        [1] La personne qui a la mise, et donc { $held } cartes avec le kitty, en garde cinq au plus et au moins une.
+       *[other] La personne qui a la mise, et donc { $held } cartes avec le kitty, en garde cinq au plus et au moins { number }.
+     }
+    [others] { $n ->
+        [5] { $spare ->
+            [0] Les autres gardent leur jeu tel quel.
+           *[other] Les autres gardent leurs cinq meilleures cartes sur { $held }.
+         }
+        [0] Les autres peuvent jeter toutes leurs cartes.
+        [1] Les autres doivent garder au moins une carte et en pigent donc { $draw } au plus.
+       *[other] Les autres doivent garder au moins { number } cartes et en pigent donc { $draw } au plus.
+     }
+   *[everybody] { $n ->
+        [0] Rien n’oblige à garder des cartes.
+        [1] Tout le monde doit garder au moins une carte.
+       *[other] Tout le monde doit garder au moins { number } cartes.
+     }
+ }
+sheet-keep-with = { $n ->
+    [0] À { $counts }, aucune.
+    [1] À { $counts }, au moins une.
+   *[other] À { $counts }, au moins { number }.
+ }
+sheet-bidder-down = La personne qui a la mise, et donc { $held } cartes avec le kitty, en garde cinq au plus.
+sheet-four-and-flip = « Quatre et une tournée » : qui jette ses cinq cartes reçoit la cinquième nouvelle à découvert.
+sheet-stock-reshuffle = { $counts ->
+    [all] Si le reste du paquet s’épuise, on brasse les cartes jetées et on les donne.
+   *[other] Si le reste du paquet s’épuise, ce qui peut arriver à { $counts }, on brasse les cartes jetées et on les donne.
+ }
+sheet-stock-cap = { $n ->
+    [1] À { $counts }, il reste peu de cartes : on en pige une au plus.
+   *[other] À { $counts }, il reste peu de cartes : on en pige { number } au plus.
+ }
+sheet-privilege = { $swap ->
+    [weakest_by_rank] Quand tous les jeux sont complets, qui a l’as d’atout peut tourner les cartes du reste du paquet, une à une, jusqu’à un atout, et le prendre en échange de sa carte la plus faible, ou le laisser.
+   *[free] Quand tous les jeux sont complets, qui a l’as d’atout peut tourner les cartes du reste du paquet, une à une, jusqu’à un atout, et le prendre en échange de toute autre carte, ou le laisser.
+ }
+sheet-privilege-rest = Les autres cartes tournées ne servent plus.
+
+## Rule sheet: calling a partner
+
+sheet-s-calling = Appeler une carte
+sheet-calling = { $time ->
+    [at_naming] Dès que l’atout est choisi, la personne qui a la mise peut appeler une carte. Qui a cette carte joue avec elle pour cette brasse, mais ne le dit pas : on l’apprend quand la carte est jouée.
+   *[after_refill] Quand tout le monde a pigé, juste avant la première levée, la personne qui a la mise peut appeler une carte. Qui a cette carte joue avec elle pour cette brasse, mais ne le dit pas : on l’apprend quand la carte est jouée.
+ }
+sheet-calling-limit = On ne peut pas appeler une carte qui bat toutes celles qu’on a; le cinq d’atout ne s’appelle donc jamais.
+sheet-calling-deadline = { $n ->
+    [1] La carte doit être jouée à la première levée, si la sorte demandée le permet. Si elle n’y paraît pas, ou si personne ne l’a, on joue sans partenaire.
+   *[other] La carte doit être jouée dans l’une des { number } premières levées, si la sorte demandée le permet. Si elle n’y paraît pas, ou si personne ne l’a, on joue sans partenaire.
+ }
+sheet-calling-alone = On peut aussi jouer sans partenaire, en le disant ou en appelant une carte qu’on a soi-même.
+
+## Rule sheet: the play
+
+sheet-s-play = Jouer
+sheet-first-lead = { $who ->
+    [bidder] La personne qui a la mise commence la première levée.
+    [left_of_bidder] On commence la première levée à gauche de la personne qui a la mise.
+    [bidders_choice] La personne qui a la mise commence la première levée, ou fait commencer la personne à sa gauche.
+   *[left_of_dealer] On commence la première levée à gauche de la personne qui brasse.
+ }
+sheet-trick = Chaque personne joue une carte à son tour. Le meilleur atout gagne la levée; sans atout, c’est la meilleure carte de la sorte demandée. Qui gagne la levée commence la suivante.
+sheet-follow = { $follow ->
+    [trump_only] Quand on demande une autre sorte que l’atout, jouez la carte que vous voulez.
+   *[follow_or_trump] Quand on demande une autre sorte que l’atout et que vous en avez, jouez la sorte demandée ou un atout.
+ }
+sheet-void = { $must ->
+    [yes] Si vous n’en avez pas, il faut couper avec un atout si vous en avez un.
+   *[no] Si vous n’en avez pas, jouez ce que vous voulez.
+ }
+sheet-trump-led = { $right ->
+    [none] Quand l’atout est demandé, il faut jouer un atout si vous en avez un.
+   *[some] Quand l’atout est demandé, il faut jouer un atout si vous en avez un, mais il y a des atouts qu’on peut retenir.
+ }
+sheet-ace-is-trump = L’as de cœur compte ici aussi comme un atout : ce n’est jamais un cœur à jouer sur cœur, et quand on le joue en premier, l’atout est demandé.
+sheet-ace-led-heart = Si l’as de cœur est joué en premier (« cœur sur cœur ») et que vous n’avez pas d’atout, il faut jouer un cœur si vous en avez un.
+sheet-shown = Carte montrée, carte jouée.
+sheet-revoke = { $revoke ->
+    [offender_side_scores_zero] Si quelqu’un joue contre ces règles (une « renonce »), son équipe ne compte rien dans cette brasse.
+   *[bidder_set] Si l’équipe qui a la mise joue contre ces règles (une « renonce »), la mise est manquée.
+ }
+sheet-booked = Avant la première carte d’une levée, on peut demander à une personne adverse « Rien que de l’atout? », une fois par brasse. Qui n’a que de l’atout doit le dire, et votre équipe peut alors se retirer : elle laisse le reste de la brasse. Quand toutes les autres se sont retirées, l’équipe interrogée gagne les levées qui restent.
+
+## Rule sheet: withholding
+
+sheet-s-renege = Retenir un atout
+sheet-renege = { $right ->
+    [none] On ne peut retenir aucun atout : si vous en avez un, il faut le jouer quand l’atout est demandé.
+    [five] Le cinq d’atout n’a jamais à être joué sur l’atout demandé. Si c’est votre seul atout, vous pouvez jouer n’importe quelle autre carte : cela s’appelle « retenir », et c’est permis.
+   *[five_jack_ah] Le cinq, le valet et l’as de cœur n’ont pas toujours à être joués sur l’atout demandé. Si vous n’avez pas d’autre atout, vous pouvez les retenir et jouer n’importe quelle autre carte. C’est permis.
+ }
+sheet-renege-five = { $five ->
+    [forced_by_higher] On peut retenir le cinq devant toute carte, sauf un joker qui le bat.
+   *[always_free] On peut toujours retenir le cinq.
+ }
+sheet-renege-others = { $test ->
+    [always] On peut retenir le valet et l’as de cœur devant toute carte, même meilleure.
+   *[outranks_lead] { $force ->
+        [played] On peut retenir le valet et l’as de cœur tant qu’aucun meilleur atout n’a été joué dans la levée.
+       *[led] On peut retenir le valet et l’as de cœur seulement devant une carte plus faible : le valet tombe sous le cinq, et l’as de cœur sous le cinq ou le valet, quand ils sont demandés.
+     }
+ }
+sheet-renege-joker = { $may ->
+    [yes] Le joker a le même droit que l’as de cœur.
+   *[no] On ne peut pas retenir le joker.
+ }
+sheet-renege-group = { $group ->
+    [sole_trump_only] On ne retient qu’un seul atout : si vous en avez deux, il faut en jouer un.
+    [tns_literal] Si vous en avez deux ou trois et aucun autre atout, vous pouvez les retenir tous.
+   *[all] Si vous en avez deux ou trois, vous ne pouvez les retenir ensemble que si chacun d’eux pourrait l’être à lui seul.
+ }
+sheet-ace-led-no-renege = Mais quand l’as de cœur est joué en premier, on ne peut retenir aucun atout.
+sheet-examples = Quelques exemples, où l’atout est { $suit } :
+sheet-example = { $may ->
+    [any] On joue d’abord { $led }, et vous avez { $hand } : jouez celle que vous voulez.
+   *[some] On joue d’abord { $led }, et vous avez { $hand } : il faut jouer { $cards }.
+ }
+
+## Rule sheet: the score
+
+sheet-s-score = Le pointage
+sheet-tricks = Chaque levée vaut { $n } points.
+sheet-bonus = { $bonus ->
+    [top_only] { $jokers ->
+        [0] La levée qui contient le meilleur atout de la brasse en vaut 10, mais seulement si cet atout est le cinq, le valet ou l’as de cœur. Une brasse vaut 30 points, ou 25 si aucune de ces cartes n’est jouée.
+       *[other] La levée qui contient le meilleur atout de la brasse en vaut 10, mais seulement si cet atout est le cinq, le valet, un joker ou l’as de cœur. Une brasse vaut 30 points, ou 25 si aucune de ces cartes n’est jouée.
+     }
+    [five_only] La levée qui contient le cinq d’atout en vaut 10. Une brasse vaut 30 points, ou 25 si le cinq n’est pas joué.
+    [none] Il n’y a pas de boni : une brasse vaut 25 points.
+    [best_card] La levée qui contient la meilleure carte de la brasse en vaut 10 : une brasse vaut toujours 30 points. Si personne ne joue d’atout, la meilleure carte est la plus haute figure, la première jouée s’il y en a plusieurs.
+   *[best_trump] Boni pour le meilleur atout : la levée qui contient le meilleur atout de la brasse vaut 10. Une brasse vaut 30 points, ou 25 si personne ne joue d’atout.
+ }
+sheet-add = { $together ->
+    [no] La brasse finie, on ajoute à son pointage les points de ses levées.
+   *[yes] La brasse finie, chaque équipe ajoute à son pointage les points de ses levées.
+ }
+sheet-bidder-scores = Si l’équipe qui a la mise lève ce qu’elle a misé, la mise est faite. Sinon, la mise est manquée : l’équipe perd la mise, et ce qu’elle a levé ne compte pas.
+sheet-defenders = Les autres gardent les points de leurs levées. Le pointage peut tomber sous zéro.
+sheet-partner-scores = La personne qui a la mise et celle qui a la carte appelée comptent leurs levées ensemble, et chacune gagne ou perd le même nombre de points. On peut quand même jouer contre la mise avec la carte appelée.
+sheet-bid = Mise
+sheet-made-by = Se fait par
+sheet-made = Faite
+sheet-failed = Manquée
+stake-points = autant de points
+stake-30-points = 30 points
+stake-all-tricks = les cinq levées
+stake-taken = les points levés
+stake-bid = la mise
+stake-lost = moins la mise
+stake-plus = +{ $n }
+stake-minus = −{ $n }
+call-30for60 = trente pour soixante
+call-30for60_blind = trente pour soixante (sans voir)
+call-60for120 = soixante pour cent vingt
+call-slam = chelem
+sheet-lock = { $called ->
+    [yes] À partir de { $n } points, le pointage est bloqué : on ne compte que si on a la mise ou la carte appelée.
+   *[no] À partir de { $n } points, le pointage est bloqué : une équipe ne compte que si elle a la mise.
+ }
+sheet-lock-test = { $test ->
+    [clamp] Une équipe qui arrive à { $n } sans la mise s’y arrête.
+   *[start_score] C’est le pointage d’avant la brasse qui décide : plus bas, on compte tout.
+ }
+sheet-cap = { $test ->
+    [drop_whole_hand] Personne ne peut dépasser { $n } points sans la mise : une brasse qui mènerait plus haut ne compte pas.
+   *[clamp] Personne ne peut dépasser { $n } points sans la mise : le surplus est perdu.
+ }
+sheet-reset = Un pointage de 45 tout juste après une brasse retombe à 0.
+
+## Rule sheet: the end of the game
+
+sheet-s-goal = Gagner la partie
+sheet-target = { $test ->
+    [exceed] { $together ->
+        [no] Il faut dépasser { $n } points pour gagner la partie; { $n } tout juste ne suffit pas.
+       *[yes] La première équipe qui dépasse { $n } points gagne la partie; { $n } tout juste ne suffit pas.
+     }
+   *[reach] { $together ->
+        [no] La première personne qui arrive à { $n } points gagne la partie.
+       *[yes] La première équipe qui arrive à { $n } points gagne la partie.
+     }
+ }
+sheet-both = { $both ->
+    [more_points] Si plusieurs y arrivent dans la même brasse, le plus haut pointage gagne; à égalité, on joue une autre brasse.
+    [trick_order] Si plusieurs y arrivent dans la même brasse, on compte levée par levée, dans l’ordre où elles ont été gagnées : qui y arrive d’abord gagne.
+    [both_over] Si la mise et la carte appelée y arrivent dans la même brasse, les deux gagnent.
+    [either_pulls_both] Si la mise ou la carte appelée y arrive par la mise, les deux gagnent, quel que soit l’autre pointage.
+   *[bidder_first] Si plusieurs y arrivent dans la même brasse, l’équipe qui a la mise gagne si la mise est faite; sinon, c’est le plus haut pointage. À égalité, on joue une autre brasse.
+ }
+sheet-must-bid-out = À 30 points du but ou moins, on est « près du but ». Quand plusieurs équipes le sont, il faut faire sa propre mise pour gagner; les points levés sans elle comptent quand même.
+sheet-jin = Qui gagne les cinq levées d’une brasse gagne tout de suite la partie, quel que soit le pointage : c’est le « jin ». On emporte alors ses points des brasses d’avant dans la partie suivante; les autres la commencent à 0.
+sheet-floor = Une équipe qui tombe au-dessous de { $n } perd tout de suite la partie.
+sheet-cutoff = Qui a { $n } ou moins après une brasse sort du jeu; qui reste en dernier gagne.
+sheet-max-sets = { $n ->
+    [1] Une équipe qui a manqué une mise sort du jeu.
+   *[other] Une équipe qui a manqué { number } mises sort du jeu.
+ }
+sheet-time = { $up ->
+    [stop_at_bell] Une partie dure au plus { option-time_limit-number }. Le temps écoulé, on arrête, et le plus haut pointage gagne; à égalité, la partie est nulle.
+   *[finish_hand] Une partie dure au plus { option-time_limit-number }. Le temps écoulé, on finit la brasse en cours, et le plus haut pointage gagne; à égalité, la partie est nulle.
+ }
+sheet-match = On joue deux parties sur trois : deux parties gagnées font le match.
+sheet-next-dealer = Qui gagne une partie brasse en premier à la suivante.
+
+## Rule sheet: house rules
+
+sheet-s-options = Les règles maison qu’on peut changer
+sheet-options-how = Chaque ligne donne la clé, ce qui se joue maintenant, et ce qu’on peut choisir d’autre.
+sheet-option = { $name } : { $now }.
+sheet-otherwise = Ou
+sheet-any-number = tout nombre de { $least } à { $most }
+
+## Rule sheet: what differs
+
+diff-title = Ce qui change
+diff-between = { $first } et { $second }
+diff-plain = Tel quel
+diff-changed = Avec ces règles maison
+diff-line = { $name }. { $first } : { $a }. { $second } : { $b }.
+diff-only = Seulement ici : { $name }
+diff-none = Rien : toutes les règles sont les mêmes.
+
+## At the command line
+
+cli-games = Les jeux
+cli-games-more = fortyfives rules CLÉ affiche les règles d’un jeu, par exemple : fortyfives rules { $key }
+cli-players = { $counts } personnes
+variant-unknown = Il n’y a pas de jeu « { $key } »; vouliez-vous dire : { $alternatives }?
+language-unknown = Il n’y a pas de mots en « { $language } »; choisissez : { $alternatives }.
+option-not-a-pair = « { $said } » n’est pas une règle maison; écrivez CLÉ=VALEUR, par exemple bonus=none.
+number-expected = « { $said } » n’est pas un nombre de places.
+argument-unknown = « { $said } » n’est pas compris; --help dit ce qu’on peut demander.
+argument-lacks-value = Il manque quelque chose après { $said }; --help dit ce qu’on peut demander.
+variant-needed = Quel jeu? Choisissez : { $alternatives }.
+cli-usage = usage :
+# The colon comes from elsewhere.
+cli-choices = Ce qu’on peut choisir{"\u00A0"}
+cli-key = CLÉ
+cli-key-value = CLÉ=VALEUR
+cli-number = N
+cli-help-help = afficher ces lignes
+cli-help-game = la clé d’un jeu; fortyfives rules tout court en donne la liste
+cli-help-option = une règle maison, par exemple bonus=none; peut se répéter
+cli-help-players = le nombre de places
+cli-help-lang = la langue, en ou fr
+cli-rules = Les règles d’un jeu, avec vos règles maison, ou ce qui change entre deux jeux.
+cli-help-against = dire seulement ce qui change par rapport à ce jeu
+cli-help-markdown = écrire en Markdown plutôt qu’en texte simple
+cli-help-options = ajouter les règles maison qu’on peut changer, avec leurs clés et leurs valeurs
+cli-options-more = On peut changer { $n } règles maison de ce jeu : fortyfives rules { $key } --options les énumère.

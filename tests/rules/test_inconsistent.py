@@ -1,0 +1,118 @@
+"""Rules that cannot be played together are refused, each mix with its own reason."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from fortyfives import variant
+from fortyfives.rules.auction import Auction
+from fortyfives.rules.calling import Calling
+from fortyfives.rules.dealing import Dealing, read_pattern
+from fortyfives.rules.limits import Limits
+from fortyfives.rules.privilege import AcePrivilege
+from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.rules.variant import Variant
+from fortyfives.variants import ALL
+
+GEN, MV = ALL["general_120"], ALL["merrimack_valley"]
+CAPE_BRETON = "ns_auction_cape_breton"
+
+MIXES: dict[str, list[Callable[[], object]]] = {
+    "auction-or-turn-up": [
+        lambda: replace(GEN, auction=Auction()),
+        lambda: replace(MV, auction=None, naming=None, exchange=None),
+    ],
+    "auction-needs-naming-and-exchange": [
+        lambda: replace(MV, naming=None),
+        lambda: replace(MV, exchange=None),
+        lambda: replace(GEN, exchange=MV.exchange),
+    ],
+    "kitty-needs-auction": [
+        lambda: variant("general_120", deal="3-K3-2"),
+    ],
+    "calling-needs-auction": [
+        lambda: replace(GEN, calling=Calling()),
+    ],
+    "privilege-needs-auction": [
+        lambda: replace(GEN, privilege=AcePrivilege()),
+    ],
+    "lead-needs-bidder": [
+        lambda: variant("general_120", first_lead="bidder"),
+    ],
+    "limits-need-bidder": [
+        lambda: replace(GEN, limits=Limits(lock_at=100)),
+        lambda: replace(GEN, limits=Limits(cap=105)),
+    ],
+    "bid-out-needs-auction": [
+        lambda: replace(GEN, goal=replace(GEN.goal, must_bid_out=True)),
+    ],
+    "bidder-set-needs-bidder": [
+        lambda: variant("general_120", revoke="bidder_set"),
+    ],
+    "trick-order-needs-no-auction": [
+        lambda: variant(MV.key, both_cross="trick_order"),
+    ],
+    "partners-win-needs-calling": [
+        lambda: variant(MV.key, both_cross="partners"),
+    ],
+    "jin-needs-no-auction": [
+        lambda: replace(MV, goal=replace(MV.goal, jin=True)),
+    ],
+    "kitty-gone-nothing-to-go-on": [
+        lambda: variant("games_55plus", kitty_size=0),
+    ],
+    "top-card-needs-going-on-kitty": [
+        lambda: variant(MV.key, go_on_top_card=True),
+        lambda: variant(CAPE_BRETON, go_on_kitty="off"),
+    ],
+    "booked-needs-known-sides": [
+        lambda: variant("ns_call_your_partner", booked="ask_and_fold"),
+    ],
+    "reset-needs-higher-target": [
+        lambda: variant("irish_45", exact_45_reset=True),
+        lambda: variant(MV.key, exact_45_reset=True, target=45),
+    ],
+}
+TABLES: dict[str, list[Callable[[], object]]] = {
+    "pack-too-small": [
+        lambda: variant("var_three_pairs", deal="3-2-K5-X3"),
+    ],
+    "stock-too-short": [
+        lambda: variant("one_ten", stock_short="none"),
+    ],
+    "top-card-needs-stock": [
+        lambda: variant(CAPE_BRETON, deal="3-K9-2-K9-K9-K1"),
+    ],
+    "deal-not-understood": [
+        lambda: variant("general_120", deal="three-two"),
+    ],
+    "deal-not-five-cards": [
+        lambda: variant("general_120", deal="3-1"),
+        lambda: variant("general_120", deal="3-3"),
+    ],
+    "jokers-not-here": [
+        lambda: Dealing(read_pattern("3-2"), jokers=1),
+    ],
+}
+
+
+@pytest.mark.parametrize("key", MIXES | TABLES)
+def test_rules_that_do_not_go_together_are_refused_with_the_reason(key: str) -> None:
+    for mix in (MIXES | TABLES)[key]:
+        with pytest.raises(InconsistentRules) as refused:
+            mix()
+        assert refused.value.key == key
+        assert key.replace("-", " ") in str(refused.value)
+
+
+def test_every_reason_is_shown_by_a_mix() -> None:
+    reasons = {key for key, _ in Variant._contradictions(GEN)}  # noqa: SLF001 - all there are
+    assert set(MIXES) == reasons
+
+
+def test_every_regional_game_is_consistent_and_so_is_each_with_the_custom_of_another() -> None:
+    assert variant("games_55plus", kitty_size=0, go_on_kitty="off").dealing.kitty == 0
+    assert variant(CAPE_BRETON, go_on_top_card=False, go_on_kitty="off").naming is not None
+    assert variant("irish_45", exact_45_reset=True, target=60).limits.exact_45_reset
+    assert all(rules == replace(rules) for rules in ALL.values())
