@@ -7,6 +7,10 @@ A clock is a file `bench/clocks/<clock>.py` with two things in it:
 
 Each clock runs for about a second. Its figure is the time of one thing over the time of one
 calibration step, which is a fixed piece of plain Python, measured in the same run.
+
+A clock that compares things with one another has, instead of `work`:
+
+    def lines() -> Iterator[str]   measure them by turns and say what came of it
 """
 
 import importlib
@@ -17,17 +21,9 @@ import time
 from collections.abc import Callable
 
 import bench.clocks
+from bench.calibration import calibrate
 
 SECONDS = 1.0
-STEPS = 100_000
-
-
-def calibrate() -> int:
-    """One fixed piece of plain Python: sums, a dictionary and a call, a hundred thousand times."""
-    seen: dict[int, int] = {}
-    for step in range(STEPS):
-        seen[step % 52] = seen.get(step % 52, 0) + min(step, 120)
-    return STEPS
 
 
 def each(work: Callable[[], int]) -> float:
@@ -56,8 +52,13 @@ def main() -> int:
         print(f"There is no clock called {', '.join(sorted(unknown))}. There are: {names}.")
         return 2
     for clock in clocks:
-        if not asked or clock.NAME in asked:
-            print(f"{clock.NAME}: {each(clock.work) / step:.1f} steps each")
+        if asked and clock.NAME not in asked:
+            continue
+        if hasattr(clock, "lines"):
+            for line in clock.lines():
+                print(f"{clock.NAME}: {line}", flush=True)
+        else:
+            print(f"{clock.NAME}: {each(clock.work) / step:.1f} steps each", flush=True)
     return 0
 
 

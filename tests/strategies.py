@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from hypothesis import strategies as st
@@ -53,6 +53,11 @@ class Table:
     def variant(self) -> Variant:
         """The rules of the table."""
         return edited(ALL[self.key], dict(self.options))
+
+    @property
+    def values(self) -> dict[str, Value]:
+        """The house rules with their values."""
+        return {key: read_value(word) for key, word in self.options}
 
     @cached_property
     def in_force(self) -> Words:
@@ -117,6 +122,11 @@ def fits(variant: Variant, words: Words) -> bool:
 class Fitting:
     """Tells whether a growing row of house rules can be had; each is added to those before."""
 
+    ANOTHER_MAY_CHANGE = frozenset(
+        ("kitty_size", "deal", "joker_rank", "keep_min", "draw_max")
+        + ("lock_test", "cap_test", "ace_swap_discard", "sides")
+    )
+
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         self.row: Words = {}
@@ -130,10 +140,31 @@ class Fitting:
             found = edited(self.so_far, new)
         except (OptionError, InconsistentRules):
             return False
-        if not in_force(found, row):
+        doubtful = (new.keys() | self.ANOTHER_MAY_CHANGE) & row.keys()
+        if not in_force(found, {key: row[key] for key in doubtful}):
             return False
         self.row, self.so_far = dict(row), found
         return True
+
+
+def is_another(key: str) -> bool:
+    """Whether a game is one told before it, with other house rules."""
+    variant = ALL[key]
+    words = {k: word for k, word in Table(key, variant.seating.usual).in_force.items()}
+    del words["players"]
+    told = ("key", "name", "region", "sources", "seating")
+    named = {name: getattr(variant, name) for name in told}
+    before = list(ALL)[: list(ALL).index(key)]
+    return any(
+        fits(ALL[other], words) and replace(edited(ALL[other], words), **named) == variant
+        for other in before
+    )
+
+
+@cache
+def mixed_games() -> tuple[str, ...]:
+    """The games whose house rules are mixed: those that are not another with other house rules."""
+    return tuple(key for key in ALL if not is_another(key))
 
 
 @cache
@@ -146,8 +177,8 @@ def mixed_tables(key: str) -> tuple[Table, ...]:
 
 
 def _table(variant: Variant, row: Words) -> Table:
-    players = row.get("players", str(variant.seating.usual))
-    return Table(variant.key, int(players), tuple({"players": players, **row}.items()))
+    options = {"players": str(variant.seating.usual), **row}
+    return Table(variant.key, int(options["players"]), tuple(options.items()))
 
 
 @cache
@@ -161,7 +192,7 @@ def plain_tables() -> tuple[Table, ...]:
 @cache
 def all_tables() -> tuple[Table, ...]:
     """The plain tables and the mixed ones, well shuffled."""
-    tables = [*plain_tables(), *(table for key in ALL for table in mixed_tables(key))]
+    tables = [*plain_tables(), *(table for key in mixed_games() for table in mixed_tables(key))]
     random.Random("tables").shuffle(tables)
     return tuple(tables)
 

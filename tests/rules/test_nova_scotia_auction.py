@@ -222,6 +222,17 @@ def test_at_30_nobody_can_raise_but_the_dealer_may_hold() -> None:
     assert bids(deal, "pass").public.bidder == 0
 
 
+@rule("AMB-46", "AMB-47")
+def test_over_a_held_30_a_separate_30_for_60_may_still_be_bid_and_held() -> None:
+    deal = bids(rigged(RICHMOND, thirty_for_sixty="separate"), "30 pass pass hold")
+    assert (turn(deal), calls(deal)) == (0, "pass 30for60")
+    deal = bids(deal, "30for60")
+    assert (turn(deal), calls(deal)) == (3, "pass hold")
+    held = bids(deal, "hold").public.auction.contract
+    assert held is not None
+    assert (held.bidder, held.call) == (3, Call.THIRTY_FOR_SIXTY)
+
+
 @rule("NSA-58", "AMB-48")
 def test_when_all_pass_the_dealer_is_charged_the_minimum_as_in_merrimack_valley() -> None:
     contract = bids(rigged(RICHMOND), "pass pass pass pass").public.auction.contract

@@ -166,6 +166,13 @@ def test_beside_a_separate_bid_a_plain_thirty_counts_thirty() -> None:
     assert scored(MV, "00001", bid="30", thirty_for_sixty="every_30").after == (-30, 5)
 
 
+@rule("AMB-55")
+def test_a_hand_that_takes_everything_without_that_bid_scores_thirty() -> None:
+    for game in ("games_55plus", "ns_auction_richmond"):
+        assert scored(game, "00000", bid="25").after == (30, 0)
+        assert scored(game, "11111", bid="25").after == (-25, 30)
+
+
 @rule("AMB-60", "NSA-40", "G55-13")
 def test_every_thirty_for_sixty_can_be_made_even_in_a_hand_without_trumps() -> None:
     for game in ("ns_auction_richmond", "games_55plus", "ns_call_your_partner"):

@@ -205,7 +205,8 @@ class Turned(Event):
     def changes(self, story: PublicStory) -> Changes:
         """The card lies open on the stock."""
         turn_up = replace(story.turn_up, shown=(*story.turn_up.shown, self.card))
-        return {"turn_up": turn_up, "trump": self.card.suit}
+        robbing = story.setting.variant.robbing
+        return {"turn_up": turn_up, "trump": robbing and robbing.trump(self.card)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,8 +326,11 @@ class AuctionWon(Event):
     contract: Contract
 
     def changes(self, story: PublicStory) -> Changes:
-        """There is a bidder."""
-        return {"auction": replace(story.auction, contract=self.contract)}
+        """There is a bidder; a Slam called over another's head takes what he had in hand."""
+        auction = replace(story.auction, contract=self.contract)
+        if story.bidder not in {None, self.contract.bidder}:
+            auction = replace(auction, on_kitty=False)
+        return {"auction": auction}
 
 
 @dataclass(frozen=True, slots=True)

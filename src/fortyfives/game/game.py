@@ -8,6 +8,7 @@ from fortyfives.game.deal import Deal
 from fortyfives.game.engine import start
 from fortyfives.game.setting import Setting, setting
 from fortyfives.rules.auction import AllPass
+from fortyfives.rules.dealing import next_dealer
 from fortyfives.rules.goal import PLAY_ON, Verdict, match_points
 from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.settling import HandScore
@@ -142,4 +143,5 @@ class Game:
 
     def _next_dealer(self, still_in: tuple[Side, ...]) -> Seat:
         """The deal passes left, over those who have fallen out. Source: GEN-16, TNS-05."""
-        return setting(self.variant, self.players, self.dealer, self.scores, still_in).ring[0]
+        ring = setting(self.variant, self.players, self.dealer, self.scores, still_in).ring
+        return next_dealer(ring)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from fortyfives.rules.dealing import cutter
 from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.variant import Variant
 
@@ -48,7 +49,7 @@ class Setting:
     @property
     def cutter(self) -> Seat:
         """The seat on the dealer's right, who cuts. Source: TNS-04, AMB-37."""
-        return self.ring[-2]
+        return cutter(self.ring)
 
     @property
     def seats(self) -> int:

@@ -96,6 +96,7 @@ class BadRecord(ValueError):
         self,
         key: str,
         line: int = 0,
+        /,
         *,
         deal: int = 0,
         trick: int = 0,

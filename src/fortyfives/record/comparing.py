@@ -9,14 +9,14 @@ from fortyfives.game.events import BookedAsked, FaceUp, StubTurned
 from fortyfives.record.bad import Lie
 from fortyfives.record.dealt import Dealt, dealt, draws, worth
 from fortyfives.record.deeds import card_lying
-from fortyfives.record.filling import Unfitting
+from fortyfives.record.filling import Doubt, Lacking, Unfitting
 from fortyfives.record.model import Bid
 from fortyfives.record.page import Page, letter
-from fortyfives.record.told import ANSWERS, Deed, Places, Row, Told, write_places
+from fortyfives.record.told import ANSWERS, DRAWING, Deed, Places, Row, Told, write_places
 from fortyfives.record.write import write_bid
+from fortyfives.rules.following import Revoke
 from fortyfives.rules.seating import Seat
 
-DRAWING = (Deed.THROWS, Deed.GOES_ON_TOP_CARD)
 PUBLIC_CARD = "{card}"
 
 
@@ -32,6 +32,15 @@ class Comparing:
             for line in page.lines
             if isinstance(line, Told) and line.deed in DRAWING and line.draws is not None
         }
+
+    @property
+    def beyond_lines(self) -> bool:
+        """Whether anything is told of the deal besides its lines."""
+        record = self.page.record
+        blocks = (record.hands, record.later)
+        facts = (record.kitty, record.turned, record.stock, record.bid, record.made)
+        ends = (record.taken, record.after, record.thrown_in)
+        return any(blocks) or any(fact is not None for fact in (*facts, *ends))
 
     # --- around a line ---------------------------------------------------------------------------
 
@@ -49,14 +58,14 @@ class Comparing:
                     lie = self.page.lie(
                         "record-stub", told.line, seat=letter(told.seat), says=says, real=there
                     )
-                    raise self.page.lacking(lie, card, CardSet.of([real]))
+                    raise Lacking(lie, card, CardSet.of([real]))
 
     def _wrong_card(self, deal: Deal, told: Told, real: Card | None) -> None:
         assert told.card is not None  # noqa: S101 - the line names a card
         says, there = str(told.card), str(real or "-")
         lie = self.page.lie("record-card-lies-there", told.line, says=says, real=there)
         here = CardSet.of([real]) if real else NO_CARDS
-        raise self.page.lacking(lie, told.card, here, shuffles=deal.shuffles)
+        raise Lacking(lie, told.card, here, shuffles=self.page.untold(deal.shuffles))
 
     def after_line(self, step: Step, told: Told) -> None:
         """Compare what a line says came of it."""
@@ -103,13 +112,11 @@ class Comparing:
             raise lie
         self._among(lie, told.given, hand, deal)
 
-    def _among(
-        self, lie: Lie, told: Iterable[Card | None], there: CardSet, deal: Deal
-    ) -> None:
+    def _among(self, lie: Lie, told: Iterable[Card | None], there: CardSet, deal: Deal) -> None:
         """Doubt a card that is told to be among these and is not."""
         known = CardSet.of(card for card in told if card)
         for card in known - there:
-            raise self.page.lacking(lie, card, there, kept=known, shuffles=deal.shuffles)
+            raise Lacking(lie, card, there, kept=known, shuffles=self.page.untold(deal.shuffles))
 
     # --- after a step ----------------------------------------------------------------------------
 
@@ -148,9 +155,7 @@ class Comparing:
             says = write_places(told)
             raise self.page.lie_about(part, says=says, real=tuple(there), seat=part[-1])
 
-    def _drawn(
-        self, deal: Deal, seat: Seat, cards: tuple[Card, ...], face_up: Card | None
-    ) -> None:
+    def _drawn(self, deal: Deal, seat: Seat, cards: tuple[Card, ...], face_up: Card | None) -> None:
         before = self.drawn.get(seat, 0)
         self.drawn[seat] = before + len(cards)
         line = self.draws.get(seat)
@@ -223,12 +228,18 @@ class Comparing:
             ("after", record.after, score.after),
         ):
             if told is not None and told != real:
-                raise self.page.lie_about(part, says=_said(told), real=_said(real))
+                lie = self.page.lie_about(part, says=_said(told), real=_said(real))
+                raise Doubt(lie) if self._hangs_on_guesses(deal) else lie
         for number, row in enumerate(self.worths):
             real = worth(story, number)
             if row.worth not in {None, real}:
                 self.page.trick = number + 1
                 raise self.page.lie("record-worth", row.line, says=row.worth or 0, real=real)
+
+    def _hangs_on_guesses(self, deal: Deal) -> bool:
+        """Whether cards that nobody has seen may decide the score: a revoke, a hand given up."""
+        left = [card for own in deal.owns for card in own.hand if self.page.filling.guessed(card)]
+        return bool(left) or deal.setting.variant.following.revoke is not Revoke.PREVENT
 
     def _not_scored(self, deal: Deal) -> None:
         record = self.page.record

@@ -58,7 +58,11 @@ def stacked(  # noqa: PLR0913 - a deal has many places
         PacketTo.LATER: {seat: list((later or {}).get(seat, ())) for seat in setting.ring},
     }
     kitty_cards = list(kitty)
-    named = [*kitty_cards, *stock, *(c for heap in wanted.values() for h in heap.values() for c in h)]
+    named = [
+        *kitty_cards,
+        *stock,
+        *(c for heap in wanted.values() for h in heap.values() for c in h),
+    ]
     spare = _spare(whole, named)
     order: list[Card] = []
     for to, seat in places(setting.ring, pattern or dealing.packets):

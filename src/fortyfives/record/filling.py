@@ -25,14 +25,19 @@ class Filling:
 
     @staticmethod
     def of(known: Sequence[Place], whole: Sequence[Card]) -> "Filling":
-        """The pack with the places that are known, the others filled."""
+        """The pack with the places that are known, the others filled in the order of `whole`."""
         told = CardSet.of(card for card in known if card)
         spare = CardSet.of(whole) - told
-        left = iter(spare)
+        left = (card for card in whole if card in spare)
         return Filling(
             tuple(CardSet.of([card]) if card else spare for card in known),
             tuple(card or next(left) for card in known),
         )
+
+    @property
+    def key(self) -> object:
+        """What tells this filling from others."""
+        return self.cards, self.allowed, *self.thrown.items(), *self.orders.items()
 
     @property
     def unknown(self) -> int:
@@ -122,7 +127,7 @@ def _find_card(
 # --- what does not fit, and what else could be -----------------------------------------------
 
 
-class Doubt(Exception):  # noqa: N818 - it is no error: other cards may fit
+class Doubt(Exception):
     """What a record tells does not go with the cards as they are filled in.
 
     `error` is what is wrong with the record if no other cards go with it either.
@@ -133,15 +138,17 @@ class Doubt(Exception):  # noqa: N818 - it is no error: other cards may fit
         self.error = error
 
     def ways(self, filling: Filling) -> Iterator[Filling]:
-        """Other ways of filling, the likeliest first."""
-        raise NotImplementedError
+        """Other ways of filling, the likeliest first; none but beginning anew by itself."""
+        del filling
+        return iter(())
 
 
 class Lacking(Doubt):
     """Somebody holds, draws or turns a card that is not there.
 
     `here` are the cards that are there, of which `kept` must stay; `also` are more cards that will
-    be needed here. `shuffles` are those so far.
+    be needed here, and `thrown` what was thrown where the record does not tell which. `shuffles`
+    are those of which the record does not tell the order.
     """
 
     def __init__(  # noqa: PLR0913 - all that decides where the card may come from
@@ -152,6 +159,7 @@ class Lacking(Doubt):
         *,
         kept: CardSet = NO_CARDS,
         also: CardSet = NO_CARDS,
+        thrown: CardSet = NO_CARDS,
         shuffles: Sequence[tuple[str, tuple[Card, ...]]] = (),
     ) -> None:
         super().__init__(error)
@@ -159,25 +167,27 @@ class Lacking(Doubt):
         self.here = here
         self.kept = kept
         self.also = also
+        self.thrown = thrown
         self.shuffles = shuffles
 
     def ways(self, filling: Filling) -> Iterator[Filling]:
-        """The card in the place of each guess in turn."""
-        here = filling.guesses(self.here - self.kept - self.also)
+        """The card in the place of each guess in turn, here or among those thrown."""
+        spare = self.kept | self.also
+        guesses = [*filling.guesses(self.here - spare), *filling.guesses(self.thrown - spare)]
         if filling.guessed(self.card):
-            for guess in here:
+            for guess in guesses:
                 found = filling.with_card(filling.place(guess), self.card)
                 if found:
-                    yield self._with_more(found, here.minus(guess))
+                    yield self._with_more(found, [other for other in guesses if other != guess])
                     yield found
         for stream, order in self.shuffles:
             for card in self.here - self.kept:
                 if card in order and self.card in order:
                     yield filling.swapped(stream, order, card, self.card)
 
-    def _with_more(self, filling: Filling, here: CardSet) -> Filling:
-        """The filling with as many of the other needed cards as find a place here."""
-        places = [filling.place(guess) for guess in here]
+    def _with_more(self, filling: Filling, guesses: Sequence[Card]) -> Filling:
+        """The filling with as many of the other needed cards as find a place."""
+        places = [filling.place(guess) for guess in guesses]
         for card in self.also:
             if card not in self.here and filling.guessed(card):
                 better = next(filter(None, (filling.with_card(p, card) for p in places)), None)
@@ -194,85 +204,98 @@ Fits = Callable[[CardSet, CardSet], bool]
 class Unfitting(Doubt):
     """Somebody does what the cards in hand do not allow, or allow only with others.
 
-    `hand` and `kitty` are the cards seen, and `thrower` the lines in which the seat threw cards
-    that the record does not tell, with what it could have thrown.
+    `hand` and `kitty` are the cards seen, of which `kept` must stay. `throws` are the lines in
+    which the seat threw cards that the record does not tell, with what it could have thrown.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that decides what may be otherwise
         self,
         error: Exception,
         fits: Fits,
         hand: CardSet,
         kitty: CardSet = NO_CARDS,
+        *,
+        kept: CardSet = NO_CARDS,
         throws: Mapping[int, CardSet] | None = None,
     ) -> None:
         super().__init__(error)
         self.fits = fits
         self.hand = hand
         self.kitty = kitty
+        self.kept = kept
         self.throws = throws or {}
 
     def ways(self, filling: Filling) -> Iterator[Filling]:
         """Without the cards that forbid it, or with one that allows it."""
-        hand, kitty = filling.guesses(self.hand), filling.guesses(self.kitty)
-        sure = (self.hand - hand, self.kitty - kitty)
-        heaps = ((hand, True), (kitty, False))
-        if self.fits(*sure):
-            yield from self._without(filling, sure, heaps)
-        else:
-            yield from self._with(filling, sure, heaps)
+        seen = _Seen(self.hand, self.kitty)
+        guesses = tuple(filling.guesses((self.hand | self.kitty) - self.kept))
+        sure = seen
+        for card in guesses:
+            sure = sure.minus(card)
+        rest = seen
+        for card in guesses:
+            if not self._fits(sure.plus(card, in_hand=card in self.hand)):
+                rest = rest.minus(card)
+        binding = bool(rest.hand) and self._fits(rest)
+        fewer = self._without(filling, sure, guesses)
+        if binding and fewer:
+            yield fewer
+        for card in guesses:
+            yield from self._instead(filling, seen, card)
+        if not binding and fewer and self._fits(sure):
+            yield fewer
+        for card in guesses:
+            other = filling.without([filling.place(card)], CardSet.of([card]))
+            if other:
+                yield other
         for line, cards in self.throws.items():
-            for card in sure[0] & cards:
-                if self.fits(self.hand.minus(card), self.kitty):
+            for card in sure.hand & cards - filling.thrown.get(line, NO_CARDS):
+                if self._fits(seen.minus(card)):
                     yield filling.throwing(line, card)
 
-    def _tried(self, sure: tuple[CardSet, CardSet], card: Card, *, in_hand: bool) -> bool:
-        hand, kitty = sure
-        return self.fits(hand.plus(card), kitty) if in_hand else self.fits(hand, kitty.plus(card))
-
-    def _allows(
-        self, sure: tuple[CardSet, CardSet], guess: Card, card: Card, *, in_hand: bool
-    ) -> bool:
-        """Whether the card in the place of a guess makes it possible, with or without the others."""
-        others = (self.hand, self.kitty.minus(guess))
-        if in_hand:
-            others = (self.hand.minus(guess), self.kitty)
-        return any(self._tried(cards, card, in_hand=in_hand) for cards in (sure, others))
+    def _fits(self, seen: "_Seen") -> bool:
+        return self.fits(seen.hand, seen.kitty)
 
     def _without(
-        self,
-        filling: Filling,
-        sure: tuple[CardSet, CardSet],
-        heaps: Sequence[tuple[CardSet, bool]],
-    ) -> Iterator[Filling]:
+        self, filling: Filling, sure: "_Seen", guesses: Sequence[Card]
+    ) -> Filling | None:
+        """None of the cards that forbid it by themselves; None if that changes nothing."""
         fewer: Filling | None = filling
-        for guesses, in_hand in heaps:
-            places = [filling.place(card) for card in guesses]
-            maybe = NO_CARDS
-            for place in places:
-                maybe |= filling.allowed[place]
-            bad = CardSet.of(c for c in maybe if not self._tried(sure, c, in_hand=in_hand))
-            fewer = fewer and fewer.without(places, bad)
-        if fewer and fewer.allowed != filling.allowed:
-            yield fewer
-        elif fewer:  # none of them by itself
-            for card in self.hand | self.kitty:
-                if filling.guessed(card):
-                    other = filling.without([filling.place(card)], CardSet.of([card]))
-                    if other:
-                        yield other
+        for card in guesses:
+            place, in_hand = filling.place(card), card in self.hand
+            bad = CardSet.of(
+                other
+                for other in filling.allowed[place]
+                if not self._fits(sure.plus(other, in_hand=in_hand))
+            )
+            fewer = fewer and fewer.without([place], bad)
+        return fewer if fewer and fewer.allowed != filling.allowed else None
 
-    def _with(
-        self,
-        filling: Filling,
-        sure: tuple[CardSet, CardSet],
-        heaps: Sequence[tuple[CardSet, bool]],
-    ) -> Iterator[Filling]:
-        for guesses, in_hand in heaps:
-            for guess in guesses:
-                place = filling.place(guess)
-                for card in filling.allowed[place]:
-                    if self._allows(sure, guess, card, in_hand=in_hand):
-                        found = filling.with_card(place, card)
-                        if found:
-                            yield found
+    def _instead(self, filling: Filling, seen: "_Seen", guess: Card) -> Iterator[Filling]:
+        """One of the cards that would allow it in the place of a guess."""
+        place, in_hand = filling.place(guess), guess in self.hand
+        others = seen.minus(guess)
+        bad = CardSet.of(
+            card
+            for card in filling.allowed[place]
+            if not self._fits(others.plus(card, in_hand=in_hand))
+        )
+        found = filling.without([place], bad)
+        if found:
+            yield found
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """The cards that a seat sees: its hand, and the kitty."""
+
+    hand: CardSet
+    kitty: CardSet
+
+    def plus(self, card: Card, *, in_hand: bool) -> "_Seen":
+        if in_hand:
+            return _Seen(self.hand.plus(card), self.kitty)
+        return _Seen(self.hand, self.kitty.plus(card))
+
+    def minus(self, card: Card) -> "_Seen":
+        return _Seen(self.hand.minus(card), self.kitty.minus(card))

@@ -7,7 +7,17 @@ from typing import Any, Final
 from fortyfives.cards.card import Card, NotACard
 from fortyfives.cards.notation import read_suit
 from fortyfives.record.bad import BadRecord, printable
-from fortyfives.record.told import ANSWERS, CALLS, LETTERS, NOTHING, UNKNOWN, Deed, Places, Row, Told
+from fortyfives.record.told import (
+    ANSWERS,
+    CALLS,
+    LETTERS,
+    NOTHING,
+    UNKNOWN,
+    Deed,
+    Places,
+    Row,
+    Told,
+)
 from fortyfives.rules.dealing import read_pattern
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.seating import Seat
@@ -128,7 +138,10 @@ def _row(words: list[str], line: int, seats: int) -> Row:
     worth = end[1] if len(end) == 2 else "0"  # noqa: PLR2004 - the taker and the worth
     if not 1 <= len(end) <= 2 or not re.fullmatch("[0-9]{1,3}", worth):  # noqa: PLR2004
         raise BadRecord(
-            "record-line-unknown", line, found=printable(" ".join(words)), expected="A KS 8S -> B 10"
+            "record-line-unknown",
+            line,
+            found=printable(" ".join(words)),
+            expected="A KS 8S -> B 10",
         )
     taker = read_seat(end[0], line, seats)
     return Row(leader, known, taker, int(worth) if len(end) > 1 else None, line)

@@ -30,7 +30,7 @@ class Lines:
     def of(text: str) -> "Lines":
         """Look through the text once."""
         lines = Lines(text.replace("\r\n", "\n"))
-        lines._statements()  # noqa: SLF001 - the class's own
+        lines._statements()
         return lines
 
     def line(self, path: Path) -> int:

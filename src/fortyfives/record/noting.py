@@ -13,7 +13,7 @@ from fortyfives.game.story import PublicStory
 from fortyfives.record.dealt import Dealt, Steps, dealt, draws, worth
 from fortyfives.record.deeds import told_of
 from fortyfives.record.model import Bid, DealRecord
-from fortyfives.record.told import Deed, Row, Told
+from fortyfives.record.told import DRAWING, Deed, Row, Told
 from fortyfives.rules.scoring import TRICK
 from fortyfives.rules.seating import Seat
 
@@ -78,10 +78,10 @@ class _Notes:
     def _draws(self, step: Step) -> None:
         """Write what was drawn beside what was thrown for it."""
         for seat, cards in draws(step).items():
-            place = next(
+            place = max(
                 place
                 for place, told in enumerate(self.opening)
-                if told.seat == seat and told.deed in {Deed.THROWS, Deed.GOES_ON_TOP_CARD}
+                if told.seat == seat and told.deed in DRAWING
             )
             told = self.opening[place]
             self.opening[place] = replace(told, draws=(*(told.draws or ()), *cards))

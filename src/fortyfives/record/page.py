@@ -39,32 +39,22 @@ class Page(Chance):
         """Whether the record has the deck, and then leaves nothing out."""
         return DECK in self.record.chance
 
-    def lie(
-        self, key: str, line: int = 0, *, because: Refusal | None = None, **facts: Fact
-    ) -> Lie:
+    def lie(self, key: str, line: int = 0, *, because: Refusal | None = None, **facts: Fact) -> Lie:
         """What is not so, in this deal and trick."""
         place = line or self.record.line("")
         return Lie(key, place, deal=self.number, trick=self.trick, because=because, **facts)
 
-    def lie_about(self, part: str, **facts: Fact) -> Lie:
+    def lie_about(self, part: str, /, **facts: Fact) -> Lie:
         """What is not so in a part of the deal that is not of one trick."""
         key = f"record-{part.partition('.')[0].replace('_', '-')}"
         return Lie(key, self.record.line(part), deal=self.number, **facts)
 
-    def lacking(  # noqa: PLR0913 - all that decides where the card may come from
-        self,
-        lie: Lie,
-        card: Card,
-        here: CardSet,
-        *,
-        kept: CardSet = NO_CARDS,
-        also: CardSet = NO_CARDS,
-        shuffles: Sequence[tuple[str, tuple[Card, ...]]] = (),
-    ) -> Exception:
-        """The doubt that a card is not where it is told to be."""
-        told = [stream for stream in self.record.chance if stream != DECK]
-        free = [(stream, order) for stream, order in shuffles if stream not in (DECK, *told)]
-        return Lacking(lie, card, here, kept=kept, also=also, shuffles=free)
+    def untold(
+        self, shuffles: Sequence[tuple[str, tuple[Card, ...]]]
+    ) -> list[tuple[str, tuple[Card, ...]]]:
+        """The shuffles of which the record does not tell the order."""
+        known = (DECK, *self.record.chance)
+        return [(stream, order) for stream, order in shuffles if stream not in known]
 
     def shuffled(self, stream: str, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards in the order of the record, or as they are filled in."""
@@ -86,7 +76,7 @@ class Page(Chance):
         if len(order) != len(cards):
             raise lie
         if strange:
-            raise self.lacking(lie, strange[0], there, kept=there & CardSet.of(order))
+            raise Lacking(lie, strange[0], there, kept=CardSet.of(order))
         return order
 
 
@@ -95,9 +85,7 @@ def letter(seat: Seat | None) -> str:
     return "-" if seat is None else LETTERS[seat]
 
 
-def _shown_later(
-    lines: Sequence[Told | Row], setting: Setting
-) -> tuple[dict[Seat, CardSet], ...]:
+def _shown_later(lines: Sequence[Told | Row], setting: Setting) -> tuple[dict[Seat, CardSet], ...]:
     """Which cards each seat will show out of its hand after each line; the last entry is empty."""
     shown: dict[Seat, CardSet] = {}
     later: list[dict[Seat, CardSet]] = [shown]

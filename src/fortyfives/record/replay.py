@@ -1,26 +1,28 @@
 """Proving a record: every deal is played again, and the first lie is named."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from random import Random
+from typing import Final
 
-from fortyfives.cards.card import Card
 from fortyfives.cards.pack import pack
 from fortyfives.game.deal import Deal
 from fortyfives.game.game import Game
 from fortyfives.game.setting import Setting
 from fortyfives.record.bad import Lie
 from fortyfives.record.dealt import Steps
-from fortyfives.record.deck import places
 from fortyfives.record.filling import Doubt, Filling
-from fortyfives.record.model import AT_THE_BELL, DECK, ON_TIME, DealRecord, GameRecord
+from fortyfives.record.known import known_places
+from fortyfives.record.model import AT_THE_BELL, ON_TIME, DealRecord, GameRecord
 from fortyfives.record.page import Page, letter
 from fortyfives.record.telling import Telling
-from fortyfives.record.told import Deed, Place, Told
+from fortyfives.record.told import Deed
 from fortyfives.record.untold import CUT_AT
-from fortyfives.rules.dealing import PacketTo, Pattern
+from fortyfives.rules.dealing import Pattern
 
-MOST_TRIES = 1000
-"""So many ways of filling in unknown cards are tried for a deal before it is called a lie."""
+STARTS: Final = 10
+TRIES: Final = 60
+"""So many ways of filling in unknown cards are tried from each start, before it is called a lie."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +115,57 @@ def _replay_deal(record: DealRecord, game: Game, number: int) -> Replayed:
         says, real = (", ".join(map(str, scores or ())) for scores in (record.scores, game.scores))
         raise Lie("record-scores", record.line("scores"), deal=number, says=says, real=real)
     cut, pattern = _cut_and_packets(record, setting)
-    known = _known(record, setting, pattern, cut, number)
-    doubts: list[tuple[int, Exception]] = []
-    for tried, filling in enumerate(_ways(Filling.of(known, pack(setting.variant.dealing.jokers)))):
-        pass
-    raise AssertionError
+    known = known_places(record, setting, pattern, cut, number)
+    search = _Search(lambda filling: Telling(Page(record, setting, number, filling, cut)))
+    for start in range(STARTS if None in known else 1):
+        whole = list(pack(setting.variant.dealing.jokers))
+        Random(start).shuffle(whole)
+        if found := search.from_(Filling.of(known, whole)):
+            return found
+    raise search.error
+
+
+class _Search:
+    """Looks for cards that make all that is told possible, and keeps the lie that it met last."""
+
+    def __init__(self, tell: Callable[[Filling], Telling]) -> None:
+        self.tell = tell
+        self.furthest = -1
+        self.error: Exception = AssertionError
+
+    def from_(self, first: Filling) -> Replayed | None:
+        """The deal told with this filling, or with one that can be made of it."""
+        waiting: list[Iterator[Filling]] = [iter((first,))]
+        seen: set[object] = set()
+        while waiting and len(seen) < TRIES:
+            filling = next(waiting[-1], None)
+            if filling is None:
+                waiting.pop()
+            elif filling.key not in seen:
+                seen.add(filling.key)
+                telling = self.tell(filling)
+                try:
+                    telling.run()
+                except Doubt as doubt:
+                    waiting.append(doubt.ways(filling))
+                    self._keep(doubt.error, len(telling.steps))
+                else:
+                    return Replayed(telling.first, telling.steps, filling.unknown)
+        return None
+
+    def _keep(self, error: Exception, steps: int) -> None:
+        """Keep the lie that comes after the most that can be so."""
+        if steps > self.furthest:
+            self.furthest, self.error = steps, error
+
+
+def _cut_and_packets(record: DealRecord, setting: Setting) -> tuple[int, Pattern]:
+    """Where the pack was cut and how it was dealt, as far as that is told."""
+    dealing = setting.variant.dealing
+    cut, pattern = CUT_AT, dealing.packets
+    for line in record.opening:
+        if line.deed is Deed.CUTS:
+            cut = line.number
+        elif line.deed is Deed.DEALS and line.pattern in dealing.patterns():
+            pattern = line.pattern
+    return cut, pattern

@@ -12,11 +12,11 @@ from fortyfives.game.phases.play import lawful
 from fortyfives.game.setting import Phase
 from fortyfives.game.showing import view_for
 from fortyfives.game.view import OwnStory, SeatView
+from fortyfives.record.bad import Lie
 from fortyfives.record.comparing import Comparing
 from fortyfives.record.dealt import played, view_before
 from fortyfives.record.deeds import IN_ITS_TURN, action_of
-from fortyfives.record.bad import Lie
-from fortyfives.record.filling import Fits, Unfitting
+from fortyfives.record.filling import Fits, Lacking, Unfitting
 from fortyfives.record.page import Page, letter
 from fortyfives.record.told import Deed, Row, Told
 from fortyfives.record.untold import untold
@@ -58,7 +58,7 @@ class Telling:
         self._do_waiting()
         for _, told in self.waiting:
             raise self.page.lie("record-never-came", told.line, seat=letter(told.seat))
-        if not self.page.complete:
+        if not self.page.complete and self.facts.beyond_lines:
             self._pass_over(None)
         self.facts.at_end(self.deal)
 
@@ -153,16 +153,14 @@ class Telling:
         own = self.deal.owns[told.seat]
         known = CardSet.of(card for card in told.given if card)
         for card in known - own.hand:
-            raise self.page.lacking(
-                lie, card, own.hand, kept=known, shuffles=self.deal.shuffles
-            )
+            raise self._lacking(lie, told.seat, card, own.hand, kept=known)
 
         def fits(hand: CardSet, kitty: CardSet) -> bool:
             view = self._view(told.seat, hand, None if own.kitty is None else kitty)
-            enough = len(hand) >= len(told.given)
+            enough = len(hand) >= max(1, len(told.given))
             return enough and refuse(view, self._action(place, told, hand)) is None
 
-        raise self._unfitting(lie, told.seat, fits, own.hand)
+        raise self._unfitting(lie, told.seat, fits, own.hand, known)
 
     def _right_turn(self, seat: Seat, line: int, refusal: Refusal) -> None:
         """Name the lie if the seat had nothing to say at all."""
@@ -172,9 +170,27 @@ class Telling:
             turn = letter(self.deal.turn)
             raise self.page.lie("record-turn", line, says=letter(seat), real=turn)
 
-    def _unfitting(self, lie: Lie, seat: Seat, fits: Fits, hand: CardSet) -> Unfitting:
+    def _lacking(  # noqa: PLR0913 - all that decides where the card may come from
+        self,
+        lie: Lie,
+        seat: Seat,
+        card: Card,
+        here: CardSet,
+        *,
+        kept: CardSet = NO_CARDS,
+        also: CardSet = NO_CARDS,
+    ) -> Lacking:
+        thrown = NO_CARDS
+        for cards in self.threw.get(seat, {}).values():
+            thrown |= cards - here
+        shuffles = self.page.untold(self.deal.shuffles)
+        return Lacking(lie, card, here, kept=kept, also=also, thrown=thrown, shuffles=shuffles)
+
+    def _unfitting(
+        self, lie: Lie, seat: Seat, fits: Fits, hand: CardSet, kept: CardSet
+    ) -> Unfitting:
         kitty = self.deal.owns[seat].kitty or NO_CARDS
-        return Unfitting(lie, fits, hand, kitty, self.threw.get(seat))
+        return Unfitting(lie, fits, hand, kitty, kept=kept, throws=self.threw.get(seat))
 
     # --- the tricks --------------------------------------------------------------------------------
 
@@ -221,14 +237,12 @@ class Telling:
         if card not in own.hand:
             lie = self.page.lie("record-not-held", row.line, seat=letter(seat), card=card)
             also = self.page.later[place].get(seat, NO_CARDS).minus(card)
-            raise self.page.lacking(
-                lie, card, own.hand, also=also, shuffles=self.deal.shuffles
-            )
+            raise self._lacking(lie, seat, card, own.hand, also=also)
 
         def fits(hand: CardSet, kitty: CardSet) -> bool:
-            return refuse(self._view(seat, hand, kitty), action) is None
+            return card in hand and refuse(self._view(seat, hand, kitty), action) is None
 
-        raise self._unfitting(lie, seat, fits, own.hand)
+        raise self._unfitting(lie, seat, fits, own.hand, CardSet.of([card]))
 
     def _compare_played(self, row: Row, number: int, real: Card, card: Card) -> None:
         """See that a side that has folded played the card that is told."""
@@ -240,11 +254,11 @@ class Telling:
         facts = {"seat": letter(seat), "says": card, "real": real}
         lie = self.page.lie("record-played-itself", row.line, **facts)
         if card not in view.hand:
-            raise self.page.lacking(lie, card, view.hand, shuffles=self.deal.shuffles)
+            raise self._lacking(lie, seat, card, view.hand)
 
         def fits(hand: CardSet, kitty: CardSet) -> bool:
             del kitty
             holding = SeatView(seat, view.public, OwnStory(hand))
             return bool(hand) and view.order().weakest(lawful(holding)) is card
 
-        raise self._unfitting(lie, seat, fits, view.hand)
+        raise self._unfitting(lie, seat, fits, view.hand, CardSet.of([card]))

@@ -46,7 +46,7 @@ class Deed(Enum):
     SAYS = "says {call}"
     RAISES = "raises to 30"
     SEES_KITTY = "sees the kitty"
-    GOES_ON_KITTY = "goes on the kitty"
+    GOES_ON_KITTY = "goes on the kitty{draws}"
     GOES_ON_TOP_CARD = "goes on the top card for {suit}{draws}"
     NAMES = "names {suit}"
     CALLS = "calls {card}"
@@ -63,6 +63,10 @@ class Deed(Enum):
     ASKS = "asks {seat}: booked{answer}"
     FOLDS = "folds"
     SHOWS = "shows {given}"
+
+
+DRAWING: Final = (Deed.THROWS, Deed.GOES_ON_KITTY, Deed.GOES_ON_TOP_CARD)
+"""After which cards are drawn; a line tells them beside the last of these."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from fortyfives.rules.options.option import Value
 from fortyfives.rules.seating import Seat
 
 CARDS_IN_LINE: Final = 13
+LINE: Final = 100
 ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}
 
 
@@ -32,14 +33,19 @@ def _head(record: GameRecord) -> list[str]:
     if record.shows:
         lines.append(f"shows = {_list(record.shows)}")
     lines.append(f"variant = {_text(record.variant)}")
-    if record.options:
-        lines.append(f"options = {_value(record.options)}")
+    options = f"options = {_value(record.options)}"
+    short = len(options) <= LINE
+    if record.options and short:
+        lines.append(options)
     lines.append(f"players = {record.players}")
     if record.names:
         names = {LETTERS[seat]: name for seat, name in record.names.items()}
         lines.append(f"names = {_value(names)}")
     lines.append(f"dealer = {_text(LETTERS[record.dealer])}")
     lines.append(f"start = {_value(list(record.start))}")
+    if not short:
+        rules = [f"{_key(key)} = {_value(value)}" for key, value in record.options.items()]
+        lines += ["", "[options]", *rules]
     return lines
 
 

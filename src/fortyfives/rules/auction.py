@@ -198,11 +198,10 @@ class Auction:
         return None
 
     def _going_on(self, bidding: Bidding) -> Sequence[Seat]:
-        """Who is still asked after the first circuit."""
+        """Who is still asked after the first circuit. Source: AMB-43, AMB-44."""
         first = Bidding(bidding.ring, bidding.minimums, bidding.calls[: len(bidding.ring)])
         before = Bidding(bidding.ring, bidding.minimums, first.calls[:-1]).standing
-        dealer_spoke = not first.passed(bidding.dealer)
-        if dealer_spoke and before:
+        if self.hold is Hold.DEALER and before and not first.passed(bidding.dealer):
             return {
                 AfterHold.NONE: (),
                 AfterHold.LIVE_BIDDERS: bidding.ring,

@@ -33,10 +33,11 @@ class JokerRank(Enum):
 class Ranking:
     """Five, jack, ace of hearts; then high in red and low in black.
 
-    Source: CARDS-02..24.
+    `two_jokers` is where a second joker puts them both, if that moves them. Source: CARDS-02..24.
     """
 
     jokers: JokerRank = JokerRank.BELOW_AH
+    two_jokers: JokerRank | None = None
 
     def order(self, trump: Suit, *, demoted: bool = False) -> Order:
         """The order of all cards when that suit is trump.

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from fortyfives.cards.card import Card
+from fortyfives.cards.card import Card, Suit
 from fortyfives.rules.seating import Seat, Side
-from fortyfives.wording.cards import say_card, say_cards
+from fortyfives.rules.stakes import Call
+from fortyfives.wording.cards import say_card, say_cards, say_suit
 from fortyfives.wording.messages import Fact, Words
 
 NAMES: Final = ("Luc", "Nora", "Angus", "Rose", "Martin", "Flora", "Hector")
@@ -68,6 +69,15 @@ class Company:
         return ", ".join(
             say("table-figure", side=self.side(side), n=numbers[side]) for side in order
         )
+
+    def call(self, call: Call) -> str:
+        """A bid as one says it: 20, or 30 for 60."""
+        number = call.number
+        return self.words.say(f"call-{call.value}") if number is None else str(number)
+
+    def suit(self, suit: Suit) -> str:
+        """The name of a suit."""
+        return say_suit(self.words, suit.value)
 
     def card(self, card: Card) -> str:
         """A card as it is printed, such as 9♠."""

@@ -20,11 +20,18 @@ class Console:
     lines tell the whole story.
     """
 
-    def __init__(self, listen: TextIO, speak: TextIO, width: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self, listen: TextIO, speak: TextIO, width: Callable[[], int] | None = None
+    ) -> None:
         self._listen = listen
         self._speak = speak
         self._width = width or terminal_width
         self._sentences: list[str] = []
+
+    @property
+    def width(self) -> int:
+        """How many signs a line may have."""
+        return self._width()
 
     def tell(self, sentence: str) -> None:
         """Add a sentence to the paragraph."""
@@ -78,7 +85,7 @@ class Console:
             print(line, file=self._speak)
 
     def _wrapped(self, text: str) -> list[str]:
-        wrapper = TextWrapper(self._width(), break_on_hyphens=False)
+        wrapper = TextWrapper(self.width, break_on_hyphens=False)
         return wrapper.wrap(text) or [""]
 
 

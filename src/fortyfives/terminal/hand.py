@@ -33,12 +33,19 @@ class Hand:
 
 def laid_out(view: SeatView) -> Hand:
     """The hand by this game's own order once trump is known; before that suit by suit."""
+    ordered = in_order(view.hand, view)
     if view.public.trump is None:
-        return Hand((), tuple(sorted(view.hand, key=_by_suit)))
+        return Hand((), ordered)
     order = view.order()
-    ordered = sorted(view.hand, key=order.sort_key)
     trumps = tuple(card for card in ordered if order.is_trump(card))
-    return Hand(trumps, tuple(ordered[len(trumps) :]))
+    return Hand(trumps, ordered[len(trumps) :])
+
+
+def in_order(cards: CardSet, view: SeatView) -> tuple[Card, ...]:
+    """Cards as one holds them: trumps first once trump is known, then suit by suit."""
+    if view.public.trump is None:
+        return tuple(sorted(cards, key=_by_suit))
+    return tuple(sorted(cards, key=view.order().sort_key))
 
 
 def _by_suit(card: Card) -> tuple[int, int]:

@@ -58,10 +58,12 @@ class Line:
         """The cards that are named, or told by their numbers in the hand."""
         hand, found = laid_out(self.view), NO_CARDS
         for item in read_items(self.text, self.vocabulary):
-            card = hand.numbered(item) if isinstance(item, int) else item
-            if not isinstance(card, Card):
+            if isinstance(item, Card):
+                found = found.plus(item)
+            elif isinstance(item, int) and (card := hand.numbered(item)):
+                found = found.plus(card)
+            else:
                 return self._no_card(item)
-            found = found.plus(card)
         return found
 
     def card(self) -> Card | Misread:

@@ -10,15 +10,15 @@ from typing import Final
 from fortyfives.cards.card import JOKERS, RANKS, SYMBOLS
 from fortyfives.wording.messages import Words, languages
 
-OUTLINED: Final = {"♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣"}
+SIGNS: Final = {"♤": "♠", "♡": "♥", "♢": "♦", "♧": "♣", "★": "red ", "☆": "black ", "œ": "oe"}
 NO_LETTER: Final = re.compile(r"[^\w♠♥♦♣]+|_+")
 
 
 def plain(text: str) -> str:
     """The text in small letters, without accents and signs, its words set apart by blanks."""
-    text = text.casefold().replace("œ", "oe")
-    for outlined, full in OUTLINED.items():
-        text = text.replace(outlined, full)
+    text = text.casefold()
+    for sign, read_as in SIGNS.items():
+        text = text.replace(sign, read_as)
     letters = unicodedata.normalize("NFD", text)
     bare = "".join(sign for sign in letters if not unicodedata.combining(sign))
     return NO_LETTER.sub(" ", bare).strip()

@@ -34,3 +34,5 @@ ALL = {
         EVENING_45,
     )
 }
+FIRST_OFFERED = NS_AUCTION_RICHMOND
+"""The game offered to somebody who does not ask for one."""

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from fortyfives.rules.goal import BothCross, Goal
+from fortyfives.rules.ranking import JokerRank, Ranking
 from fortyfives.rules.scoring import Bonus
 from fortyfives.rules.variant import Name
 from fortyfives.variants.general_120 import GENERAL_120
@@ -16,6 +17,7 @@ IRISH_45 = replace(
     dealing=replace(
         GENERAL_120.dealing, jokers=1, jokers_offered=(0, 1, 2), joker_after_midnight=True
     ),
+    ranking=Ranking(two_jokers=JokerRank.ABOVE_FIVE),
     bonus=Bonus.TOP_ONLY,
     goal=Goal(45, both_cross=BothCross.MORE_POINTS, jin=True),
 )

@@ -154,7 +154,7 @@ stub-card-must-stay = { $card1 } may not be given for the trump that was turned.
 leader-bidder-or-left = Only the bidder or the player at the bidder’s left may lead first.
 
 call-not-in-pack = { $card1 } is not in this pack.
-called-card-is-due = The card that was called must be played to this trick.
+called-card-is-due = { $card1 } is the card that was called: it must be played to this trick.
 
 fold-before-the-trick = You may fold only before anyone has played to the trick.
 fold-only-to-booked = You may fold only to a player who is booked.
@@ -1031,3 +1031,432 @@ cli-help-against = tell only what differs from this game
 cli-help-markdown = write Markdown instead of plain text
 cli-help-options = add the house rules that may be changed, with their keys and values
 cli-options-more = { $n } house rules of this game may be changed: fortyfives rules { $key } --options lists them.
+
+## The table in the terminal: what happens
+## $you says whether the sentence is about the reader; if not, $name is the name of the player.
+## $side lists those who play together, such as “you and Nora”.
+
+table-you = you
+table-figure = { $side } { $n }
+table-welcome = { $game }. Round the table, clockwise: you, { $others }.
+table-with = You play with { $names }.
+table-each-alone = Everyone plays alone.
+table-goal = { $test ->
+    [exceed] The first to have more than { $n } points wins.
+   *[reach] The first to reach { $n } points wins.
+ }
+table-typing = Type ? for help at any time, “{ $rules }” for the rules, “{ $quit }” to leave.
+
+table-deal = { $you ->
+    [yes] Deal { $n }. You deal.
+   *[no] Deal { $n }. { $name } deals.
+ }
+table-locked = Locked, and scoring only with the bid: { $side }.
+table-cuts = { $you ->
+    [yes] You cut the pack.
+   *[no] { $name } cuts the pack.
+ }
+table-two-first = Two cards are dealt first, then three.
+table-turned = The card turned up is { $card }. Trump: { $suit }.
+table-turned-joker = The card turned up is { $card }.
+table-takes-joker = { $you ->
+    [yes] You take the joker.
+   *[no] { $name } takes the joker.
+ }
+table-takes-turned = { $you ->
+    [yes] You take { $card }.
+   *[no] { $name } takes { $card }.
+ }
+table-robs = { $you ->
+    [yes] You rob with the ace of trumps and take { $card }.
+   *[no] { $name } robs with the ace of trumps and takes { $card }.
+ }
+table-beggar-takes = { $you ->
+    [yes] Nobody has robbed, so you take { $card } with your king.
+   *[no] Nobody has robbed, so { $name } takes { $card } with the king.
+ }
+table-throws-one = { $name } throws a card.
+table-leaves-turned = { $you ->
+    [yes] You leave { $card } where it lies.
+   *[no] { $name } leaves { $card } where it lies.
+ }
+table-declines-rob = { $you ->
+    [yes] You have { $card } turned down; your ace keeps its rank.
+   *[no] { $name } has { $card } turned down, and so keeps the rank of the ace of trumps.
+ }
+table-begs = { $name } begs with the king, and puts a card aside.
+table-you-beg = You beg with the king, and put { $card } aside.
+table-takes-back = { $name } takes the card put aside back.
+table-you-take-back = You take { $card } back.
+
+table-passes = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+ }
+table-holds = { $you ->
+    [yes] You hold at { $bid }.
+   *[no] { $name } holds at { $bid }.
+ }
+table-bids = { $you ->
+    [yes] You bid { $bid }.
+   *[no] { $name } bids { $bid }.
+ }
+table-bids-blind = { $you ->
+    [yes] You bid 30 for 60 without looking at your cards.
+   *[no] { $name } bids 30 for 60 without looking.
+ }
+table-slams = { $you ->
+    [yes] You call a slam: all five tricks!
+   *[no] { $name } calls a slam: all five tricks!
+ }
+table-has-bid = { $you ->
+    [yes] You have the bid: { $bid }.
+   *[no] { $name } has the bid: { $bid }.
+ }
+table-bagged = { $you ->
+    [yes] Everybody has passed: you are bagged and have the bid at { $bid }.
+   *[no] Everybody has passed: { $name } is bagged and has the bid at { $bid }.
+ }
+table-raises = { $you ->
+    [yes] You raise the bid to { $bid }.
+   *[no] { $name } raises the bid to { $bid }.
+ }
+table-thrown-in = Everybody has passed: the cards are thrown in.
+table-sees-kitty = { $name } looks at the kitty.
+table-kitty = The kitty: { $cards }.
+table-takes-kitty = { $you ->
+    [yes] You take the kitty.
+   *[no] { $name } takes the kitty.
+ }
+table-you-take-kitty = You take the kitty: { $cards }.
+table-goes-on-kitty = { $you ->
+    [yes] You throw your whole hand and go on the kitty.
+   *[no] { $name } throws the whole hand and goes on the kitty.
+ }
+table-goes-on-top = { $you ->
+    [yes] You throw the kitty too and go on the top card.
+   *[no] { $name } throws the kitty too and goes on the top card.
+ }
+table-top-card = The top card: { $card }.
+table-names = { $you ->
+    [yes] You name trump: { $suit }.
+   *[no] { $name } names trump: { $suit }.
+ }
+table-trump-is = Trump: { $suit }.
+table-later = Everyone takes up the cards that lay unseen. You get { $cards }.
+
+table-throws = { $n ->
+    [0] { $name } throws no card.
+    [one] { $name } throws one card.
+   *[other] { $name } throws { $n } cards.
+ }
+table-you-throw = You throw { $cards }.
+table-you-keep-all = You keep all your cards.
+table-you-draw = You draw { $cards }.
+table-reshuffled = The stock has run out: { $n } discards are shuffled and dealt.
+table-face-up = { $you ->
+    [yes] Your { $card } is dealt face up.
+   *[no] { $name } is dealt { $card } face up.
+ }
+
+table-calls = { $you ->
+    [yes] You call { $card }: whoever holds it plays with you.
+   *[no] { $name } calls { $card }: whoever holds it plays with { $name }.
+ }
+table-you-are-called = You hold it: you play with { $bidder }, and nobody else knows.
+table-goes-alone = { $you ->
+    [yes] You go alone.
+   *[no] { $name } goes alone.
+ }
+table-plays-with = { $you ->
+    [yes] So you play with { $bidder }.
+   *[no] So { $name } plays with { $bidder }.
+ }
+table-own-card = { $you ->
+    [yes] It was your own card: you play alone.
+   *[no] It was the bidder’s own card: { $name } plays alone.
+ }
+table-stub-nobody = Nobody turns the stub.
+table-turns-stub = { $you ->
+    [yes] With the ace of trumps you turn up { $cards }.
+   *[no] { $name } holds the ace of trumps and turns up { $cards }.
+ }
+table-stub-no-trump = There is no trump among them.
+table-first-lead = { $you ->
+    [yes] You have the first lead.
+   *[no] { $name } has the first lead.
+ }
+
+table-leads = { $you ->
+    [yes] You lead { $card }.
+   *[no] { $name } leads { $card }.
+ }
+table-plays = { $you ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+ }
+table-last-card = You play your last card, { $card }.
+table-only-card = You play { $card }, the only card you may play.
+table-a-trump = That is a trump.
+table-demoted = { $card } did not rob, and is only the lowest trump.
+table-you-are-demoted = You did not rob: your { $card } is now the lowest trump.
+table-takes = { $you ->
+    [yes] You take the trick.
+   *[no] { $name } takes the trick.
+ }
+# $to says whether it is the reader who is asked.
+table-asks-booked = { $to ->
+    [yes] { $name } asks you: “Booked?”
+   *[no] { $you ->
+        [yes] You ask { $asked }: “Booked?”
+       *[no] { $name } asks { $asked }: “Booked?”
+     }
+ }
+table-booked = { $answer ->
+    [yes] “Yes”: nothing but trumps.
+   *[no] “No.”
+ }
+table-folds = { $you ->
+    [yes] You fold.
+   *[no] { $name } folds.
+ }
+table-conceded = The tricks that are left go to { $side }.
+table-shows = { $you ->
+    [yes] You show { $cards }.
+   *[no] { $name } shows { $cards }.
+ }
+
+## The table in the terminal: scores
+
+table-tally = { $tricks ->
+    [0] { $side }: no trick.
+    [one] { $side }: one trick, { $points } points.
+   *[other] { $side }: { $tricks } tricks, { $points } points.
+ }
+table-bonus = Bonus for the best card, { $card }: { $side }.
+table-no-bonus = There is no bonus in this deal.
+table-made = The bid of { $bid } is made: plus { $n } for { $side }.
+table-set = Set! The bid of { $bid } is not made: minus { $n } for { $side }.
+table-counts-only = { $side }: only { $n } of these points count.
+table-reset = { $side }: a score of exactly 45 falls back to 0.
+table-revoked = A card was played against the rules by { $side }.
+table-jin = All five tricks: this is jin!
+table-score = Score: { $scores }.
+table-out = { $number ->
+    [one] { $side } is out of the game.
+   *[many] { $side } are out of the game.
+ }
+table-wins-game = { $number ->
+    [one] { $side } wins the game!
+   *[many] { $side } win the game!
+ }
+table-tie = The game is a tie.
+table-game-over = { $n ->
+    [one] The game is over after one deal: { $scores }.
+   *[other] The game is over after { $n } deals: { $scores }.
+ }
+table-games-won = Games won: { $games }.
+table-wins-match = { $number ->
+    [one] { $side } wins the match!
+   *[many] { $side } win the match!
+ }
+table-next-game = The next game begins.
+table-lasts = { $n ->
+    [one] This game lasts one minute.
+   *[other] This game lasts { $n } minutes.
+ }
+table-time-left = { $n ->
+    [0] Less than a minute is left.
+    [one] One minute is left.
+   *[other] { $n } minutes are left.
+ }
+table-last-deal = Time is up: this deal is the last.
+table-bell = Time is up, and this deal does not count.
+table-goodbye = Goodbye.
+table-written = The game is written in { $file }.
+
+## The table in the terminal: what the player sees and is asked
+
+table-hand = Your cards: { $cards }.
+table-hand-trumps = Your cards: trumps { $trumps }; others { $cards }.
+table-hand-no-trumps = Your cards, without a trump: { $cards }.
+table-hand-all-trumps = Your cards, all trumps: { $trumps }.
+table-hand-empty = You hold no cards.
+table-bids-so-far = Bids so far: { $calls }.
+table-bid-is = The bid: { $bid }, by { $side }.
+table-points-so-far = Points so far: { $points }.
+table-turn-up = Turned up: { $card }.
+table-called = Called: { $card }.
+table-trick = On the table: { $plays }; so far it goes to { $best }.
+table-of = { $what } ({ $who })
+table-said-pass = pass
+table-said-hold = hold
+
+table-ask-cut = Where do you cut the pack? Enter cuts in the middle; or type a number from { $least } to { $most }:
+table-ask-packets = You deal: { $first } cards first, or { $other }? Enter deals { $first }:
+table-ask-joker = Which card do you throw for { $card }?
+table-ask-turned-ace = Which card do you throw for { $card }? Or “{ $leave }”:
+table-ask-look = Enter to look at your cards, or “{ $blind }” to bid 30 for 60 without looking:
+table-ask-bid = Your bid ({ $calls }):
+table-ask-trump = Which suit is trump ({ $suits })?
+table-ask-before-trump = What do you do ({ $choices })?
+table-may-raise = “{ $word }” raises your bid to 30.
+table-may-see = “{ $word }” looks at the kitty.
+table-may-go-on-kitty = “{ $word }” throws your whole hand for the kitty.
+table-may-go-on-top = “{ $word }” throws the kitty too, and the top card of the stock fixes trump.
+table-may-slam = “{ $word }” calls a slam.
+table-ask-call = Which card do you call, such as { $example }? Or “{ $alone }”:
+table-ask-throw = { $least ->
+    [0] Which cards do you throw? { $most } at most; Enter throws none:
+   *[other] { $exactly ->
+        [yes] Which { $least } cards do you throw?
+       *[no] Which cards do you throw? From { $least } to { $most }:
+     }
+ }
+table-how-to-throw = Type the cards or their numbers. “{ $trumps }” keeps the trumps and throws the rest; “{ $keep } { $example }” keeps just those cards.
+table-ask-stub = You hold the ace of trumps. “{ $turn }” turns up cards until a trump appears; Enter leaves them:
+table-ask-swap = Which card do you give for { $card }? Or “{ $leave }”:
+table-ask-leader = Who leads to the first trick ({ $choices })?
+table-ask-card = Your card:
+table-ask-marked = Your card, one of those with a star:
+table-may-rob = You hold the ace of trumps: “{ $word } { $example }” takes { $card } and throws { $thrown }, or another card in the same way.
+table-or-demoted = If you play first, your ace becomes the lowest trump.
+table-must-rob = You have to rob before you play.
+table-may-decline = “{ $word }” has { $card } turned down, and your ace keeps its rank.
+table-may-beg = You hold the king of trumps: “{ $word } { $example }” puts { $thrown } aside to beg for { $card }.
+table-may-ask-booked = “{ $word }” and a name asks an opponent who holds nothing but trumps to say so.
+table-may-fold = “{ $word }” gives up the rest of this deal.
+table-ask-aside = Enter to go on, or { $choices }:
+
+table-not-understood = “{ $said }” is not understood here. Type ? to see what you may type.
+table-which-suit = “{ $said }” of which suit? Type both, such as { $example }.
+table-no-such-number = You have no card number { $said }.
+table-one-card = Type one card.
+table-which-card = Which card? Type, for example, “{ $said } { $example }”.
+table-whom = Whom do you ask? Type a name after the word.
+
+table-dealer = { $you ->
+    [yes] You are the dealer.
+   *[no] The dealer is { $name }.
+ }
+table-last-trick = The last trick: { $plays }. It went to { $best }.
+table-no-last-trick = No trick has been taken yet in this deal.
+table-hint = A cautious player would type: { $typed }.
+table-help-words = At any time: “{ $rules }” shows the rules, “{ $score }” the score, “{ $last }” the last trick, “{ $table }” the table once more, “{ $hint }” what a cautious player would do; “{ $quit }” leaves.
+table-help-cards = Type a card by its number, or by rank and suit: 5h, 10s, qd, kc. The letters h, s, d, c are hearts, spades, diamonds, clubs. Words will do too: five of hearts.
+table-help-trumps = The trumps, best first: { $cards }.
+table-help-throw = Throwing cards: “{ $all }” throws all of them, “{ $none }” none.
+
+## Why a computer player does what it does
+## $card1 ... are the cards that the reason speaks of.
+
+why-only-card = There is no other card to play.
+why-lead-best-trump = { $card1 } draws the trumps of the others.
+why-lead-best-of-suit = Nobody can beat { $card1 } but with a trump.
+why-lead-weak = { $card1 } is the card that matters least.
+why-partner-has-it = { $card2 } takes the trick for your side, so { $card1 } is enough.
+why-throw-weakest = The trick cannot be taken: { $card1 } is the card that matters least.
+why-take-cheaply = { $card1 } is the cheapest card that takes the trick so far.
+why-look = Nobody has to bid without looking.
+why-bid = The cards promise that much.
+why-pass = The cards do not promise enough.
+why-raise = The cards promise all five tricks.
+why-go-on-kitty = These cards are worth so little that others can hardly be worse.
+why-see-kitty = It is good to see the kitty before naming trump.
+why-best-suit = The best trumps are of that suit.
+why-call = { $card1 } is the best card that you lack.
+why-alone = There is no good trump left to call.
+why-keep-trumps = Trumps take tricks; the other cards make room for new ones.
+why-take-turned = It is worth more than { $card1 }.
+why-turn-stub = It costs nothing, and may bring a trump.
+why-lead-myself = With { $card1 } it is good to have the lead.
+why-play-last = It is good to play last.
+why-rob = { $card1 } is a trump, and { $card2 } is the card that matters least.
+why-beg = The turn-up is worth more than { $card1 }.
+
+## What may be typed: the words, the first of which is the one shown
+## Small and capital letters, accents, blanks and hyphens make no difference.
+
+typed-help = help, h
+typed-rules = rules
+typed-score = score, scores
+typed-last = last, last trick
+typed-table = table, show
+typed-hint = hint
+typed-quit = quit, exit, leave the table
+typed-pass = pass, p, i pass
+typed-hold = hold, i hold
+typed-15 = 15, fifteen
+typed-20 = 20, twenty
+typed-25 = 25, twenty five
+typed-30 = 30, thirty
+typed-blind = blind
+typed-30for60 = 30for60, thirty for sixty
+typed-60for120 = 60for120, sixty for one hundred and twenty
+typed-slam = slam
+typed-look = look
+typed-raise = raise, 30, raise to 30
+typed-see = see, look, see the kitty
+typed-kitty = kitty, go on the kitty
+typed-top = top, top card, go on the top card
+typed-alone = alone, go alone, i go alone
+typed-take = take
+typed-leave = leave, no, leave it
+typed-turn = turn, yes, turn the stub
+typed-me = me, myself, i
+typed-rob = rob, take
+typed-decline = leave, decline, no
+typed-beg = beg
+typed-booked = booked, ask
+typed-fold = fold
+typed-throw = throw, discard
+typed-keep = keep
+typed-trumps = trumps, trump, keep trumps, keep the trumps
+typed-none = none, nothing, keep all
+typed-all = all, throw all
+typed-small-words = of, the, and, for
+typed-suit-C = c, clubs, club
+typed-suit-D = d, diamonds, diamond
+typed-suit-H = h, hearts, heart
+typed-suit-S = s, spades, spade
+typed-rank-A = a, ace
+typed-rank-2 = 2, two
+typed-rank-3 = 3, three
+typed-rank-4 = 4, four
+typed-rank-5 = 5, five
+typed-rank-6 = 6, six
+typed-rank-7 = 7, seven
+typed-rank-8 = 8, eight
+typed-rank-9 = 9, nine
+typed-rank-T = 10, t, ten
+typed-rank-J = j, jack
+typed-rank-Q = q, queen
+typed-rank-K = k, king
+typed-joker-RJ = joker, rj, red joker
+typed-joker-BJ = black joker, bj
+
+## Sitting down
+
+menu-which-game = Which game would you like to play?
+menu-game = { $n }. { $name }
+menu-ask-game = Its number, or Enter for the first:
+menu-no-such-game = Type a number from 1 to { $most }.
+cli-play = Play forty-fives at this terminal, with computer players.
+cli-player = PLAYER
+cli-name = NAME
+cli-seed = SEED
+cli-file = FILE
+cli-help-opponents = the computer players; fortyfives players lists them
+cli-help-seat = your seat, from 1
+cli-help-name = your name, for the record of the game
+cli-help-seed = a word or number; the same one gives the same cards
+cli-help-record = write the game into this file, which must not be there yet
+seat-unknown = There is no seat { $said }; the seats are 1 to { $most }.
+player-unknown = There is no computer player “{ $name }”; did you mean: { $alternatives }?
+record-exists = { $file } is there already; choose another file for the record.
+record-cannot = { $file } cannot be written.
+cli-players-list = The computer players, and what they are like.
+player-cautious = bids what its cards are worth, keeps its trumps and takes tricks cheaply
+player-random = does anything that the rules allow
+player-random-shy = the same, but hardly ever bids
+player-of-another-package = comes with another package

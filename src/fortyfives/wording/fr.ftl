@@ -165,7 +165,7 @@ stub-card-must-stay = On ne peut pas donner { $card1 } pour l’atout tourné.
 leader-bidder-or-left = Seule la personne qui a la mise, ou celle à sa gauche, peut commencer.
 
 call-not-in-pack = { $card1 } n’est pas dans ce paquet.
-called-card-is-due = La carte appelée doit être jouée dans cette levée.
+called-card-is-due = La carte appelée, { $card1 }, doit être jouée dans cette levée.
 
 fold-before-the-trick = On se retire seulement avant la première carte d’une levée.
 fold-only-to-booked = On se retire seulement devant une personne qui n’a que de l’atout.
@@ -1044,3 +1044,438 @@ cli-help-against = dire seulement ce qui change par rapport à ce jeu
 cli-help-markdown = écrire en Markdown plutôt qu’en texte simple
 cli-help-options = ajouter les règles maison qu’on peut changer, avec leurs clés et leurs valeurs
 cli-options-more = On peut changer { $n } règles maison de ce jeu : fortyfives rules { $key } --options les énumère.
+
+## The table in the terminal: what happens
+## $you says whether the sentence is about the reader; if not, $name is the name of the player.
+## $side lists those who play together, such as “vous et Nora”.
+
+table-you = vous
+table-figure = { $side } { $n }
+table-welcome = { $game }. Autour de la table, dans le sens des aiguilles d’une montre : vous, { $others }.
+table-with = Vous jouez avec { $names }.
+table-each-alone = Chacun pour soi.
+table-goal = { $test ->
+    [exceed] Il faut plus de { $n } points pour gagner.
+   *[reach] Il faut { $n } points pour gagner.
+ }
+table-typing = Tapez ? en tout temps pour de l’aide, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
+
+table-deal = { $you ->
+    [yes] Brasse { $n }. C’est à vous de brasser.
+   *[no] Brasse { $n }. C’est à { $name } de brasser.
+ }
+table-locked = Pointage bloqué, sauf avec la mise : { $side }.
+table-cuts = { $you ->
+    [yes] Vous coupez le paquet.
+   *[no] { $name } coupe le paquet.
+ }
+table-two-first = Deux cartes d’abord, puis trois.
+table-turned = Carte tournée : { $card }. Atout : { $suit }.
+table-turned-joker = Carte tournée : { $card }.
+table-takes-joker = { $you ->
+    [yes] Vous prenez le joker.
+   *[no] { $name } prend le joker.
+ }
+table-takes-turned = { $you ->
+    [yes] Vous prenez { $card }.
+   *[no] { $name } prend { $card }.
+ }
+table-robs = { $you ->
+    [yes] Avec l’as d’atout, vous prenez la carte tournée, { $card }.
+   *[no] Avec l’as d’atout, { $name } prend la carte tournée, { $card }.
+ }
+table-beggar-takes = { $you ->
+    [yes] Personne ne l’a prise avec l’as : avec votre roi, vous prenez { $card }.
+   *[no] Personne ne l’a prise avec l’as : avec le roi, { $name } prend { $card }.
+ }
+table-throws-one = { $name } jette une carte.
+table-leaves-turned = { $you ->
+    [yes] Vous laissez { $card } sur le paquet.
+   *[no] { $name } laisse { $card } sur le paquet.
+ }
+table-declines-rob = { $you ->
+    [yes] Vous faites retourner { $card }; votre as garde son rang.
+   *[no] { $name } fait retourner { $card }; son as garde son rang.
+ }
+table-begs = { $name } réserve avec le roi et met une carte de côté.
+table-you-beg = Vous réservez avec le roi et mettez { $card } de côté.
+table-takes-back = { $name } reprend la carte mise de côté.
+table-you-take-back = Vous reprenez { $card }.
+
+table-passes = { $you ->
+    [yes] Vous passez.
+   *[no] { $name } passe.
+ }
+table-holds = { $you ->
+    [yes] Vous tenez à { $bid }.
+   *[no] { $name } tient à { $bid }.
+ }
+table-bids = { $you ->
+    [yes] Vous misez { $bid }.
+   *[no] { $name } mise { $bid }.
+ }
+table-bids-blind = { $you ->
+    [yes] Vous misez trente pour soixante sans regarder votre jeu.
+   *[no] { $name } mise trente pour soixante sans regarder son jeu.
+ }
+table-slams = { $you ->
+    [yes] Vous annoncez le chelem : les cinq levées!
+   *[no] { $name } annonce le chelem : les cinq levées!
+ }
+table-has-bid = { $you ->
+    [yes] La mise est à vous : { $bid }.
+   *[no] La mise est à { $name } : { $bid }.
+ }
+table-bagged = { $you ->
+    [yes] Tout le monde a passé : mise forcée à { $bid } pour vous.
+   *[no] Tout le monde a passé : mise forcée à { $bid } pour { $name }.
+ }
+table-raises = { $you ->
+    [yes] Vous montez la mise à { $bid }.
+   *[no] { $name } monte la mise à { $bid }.
+ }
+table-thrown-in = Tout le monde a passé : on rebrasse.
+table-sees-kitty = { $name } regarde le kitty.
+table-kitty = Le kitty : { $cards }.
+table-takes-kitty = { $you ->
+    [yes] Vous prenez le kitty.
+   *[no] { $name } prend le kitty.
+ }
+table-you-take-kitty = Vous prenez le kitty : { $cards }.
+table-goes-on-kitty = { $you ->
+    [yes] Vous jetez tout votre jeu pour aller au kitty.
+   *[no] { $name } jette tout son jeu pour aller au kitty.
+ }
+table-goes-on-top = { $you ->
+    [yes] Vous jetez aussi le kitty pour aller sur la carte du dessus.
+   *[no] { $name } jette aussi le kitty pour aller sur la carte du dessus.
+ }
+table-top-card = La carte du dessus : { $card }.
+table-names = { $you ->
+    [yes] Vous choisissez l’atout : { $suit }.
+   *[no] { $name } choisit l’atout : { $suit }.
+ }
+table-trump-is = Atout : { $suit }.
+table-later = Tout le monde relève les cartes cachées. Vous recevez { $cards }.
+
+table-throws = { $n ->
+    [0] { $name } garde tout son jeu.
+    [one] { $name } jette une carte.
+   *[other] { $name } jette { $n } cartes.
+ }
+table-you-throw = Vous jetez { $cards }.
+table-you-keep-all = Vous gardez tout votre jeu.
+table-you-draw = Vous pigez { $cards }.
+table-reshuffled = Le reste du paquet est épuisé : on brasse les { $n } cartes jetées et on continue à donner.
+table-face-up = { $you ->
+    [yes] Votre { $card } arrive à découvert.
+   *[no] Carte à découvert pour { $name } : { $card }.
+ }
+
+table-calls = { $you ->
+    [yes] Vous appelez { $card } : qui a cette carte joue avec vous.
+   *[no] { $name } appelle { $card } : qui a cette carte joue avec { $name }.
+ }
+table-you-are-called = C’est vous qui l’avez : vous jouez avec { $bidder }, et personne d’autre ne le sait.
+table-goes-alone = { $you ->
+    [yes] Vous jouez sans partenaire.
+   *[no] { $name } joue sans partenaire.
+ }
+table-plays-with = { $you ->
+    [yes] Vous jouez donc avec { $bidder }.
+   *[no] { $name } joue donc avec { $bidder }.
+ }
+table-own-card = { $you ->
+    [yes] C’était votre propre carte : vous jouez sans partenaire.
+   *[no] C’était sa propre carte : { $name } joue sans partenaire.
+ }
+table-stub-nobody = Personne ne retourne de cartes.
+table-turns-stub = { $you ->
+    [yes] Avec l’as d’atout, vous retournez { $cards }.
+   *[no] { $name } a l’as d’atout et retourne { $cards }.
+ }
+table-stub-no-trump = Il n’y a pas d’atout parmi ces cartes.
+table-first-lead = { $you ->
+    [yes] À vous de commencer.
+   *[no] C’est à { $name } de commencer.
+ }
+
+table-leads = { $you ->
+    [yes] Vous commencez avec { $card }.
+   *[no] { $name } commence avec { $card }.
+ }
+table-plays = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $name } joue { $card }.
+ }
+table-last-card = Vous jouez votre dernière carte, { $card }.
+table-only-card = Vous jouez { $card }, la seule carte permise.
+table-a-trump = C’est un atout.
+table-demoted = { $card } n’a pas servi à prendre la carte tournée : c’est maintenant le plus petit atout.
+table-you-are-demoted = Vous n’avez pas pris la carte tournée : votre { $card } est maintenant le plus petit atout.
+table-takes = { $you ->
+    [yes] La levée est à vous.
+   *[no] La levée est à { $name }.
+ }
+# $to says whether it is the reader who is asked.
+table-asks-booked = { $to ->
+    [yes] { $name } vous demande : « Rien que de l’atout? »
+   *[no] { $you ->
+        [yes] Vous demandez à { $asked } : « Rien que de l’atout? »
+       *[no] { $name } demande à { $asked } : « Rien que de l’atout? »
+     }
+ }
+table-booked = { $answer ->
+    [yes] « Oui, rien que de l’atout. »
+   *[no] « Non. »
+ }
+table-folds = { $you ->
+    [yes] Vous vous retirez.
+   *[no] { $name } se retire.
+ }
+table-conceded = Les levées qui restent vont à { $side }.
+table-shows = { $you ->
+    [yes] Vous montrez { $cards }.
+   *[no] { $name } montre { $cards }.
+ }
+
+## The table in the terminal: scores
+
+table-tally = { $tricks ->
+    [0] { $side } : aucune levée.
+    [one] { $side } : une levée, { $points } points.
+   *[other] { $side } : { $tricks } levées, { $points } points.
+ }
+table-bonus = Boni pour la meilleure carte, { $card } : { $side }.
+table-no-bonus = Il n’y a pas de boni dans cette brasse.
+table-made = Mise de { $bid } faite : plus { $n } pour { $side }.
+table-set = Mise de { $bid } manquée : moins { $n } pour { $side }.
+table-counts-only = { $side } : seulement { $n } de ces points comptent.
+table-reset = { $side } : un pointage de 45 exactement retombe à 0.
+table-revoked = Renonce : { $side }.
+table-jin = Les cinq levées : c’est le jin!
+table-score = Pointage : { $scores }.
+table-out = { $number ->
+    [you] { $side } sortez du jeu.
+    [one] { $side } sort du jeu.
+   *[many] { $side } sortent du jeu.
+ }
+table-wins-game = { $number ->
+    [you] { $side } gagnez la partie!
+    [one] { $side } gagne la partie!
+   *[many] { $side } gagnent la partie!
+ }
+table-tie = La partie est nulle : égalité.
+table-game-over = { $n ->
+    [one] La partie est finie après une brasse : { $scores }.
+   *[other] La partie est finie après { $n } brasses : { $scores }.
+ }
+table-games-won = Parties gagnées : { $games }.
+table-wins-match = { $number ->
+    [you] { $side } gagnez le match!
+    [one] { $side } gagne le match!
+   *[many] { $side } gagnent le match!
+ }
+table-next-game = La partie suivante commence.
+table-lasts = { $n ->
+    [one] Cette partie dure une minute.
+   *[other] Cette partie dure { $n } minutes.
+ }
+table-time-left = { $n ->
+    [0] Il reste moins d’une minute.
+    [one] Il reste une minute.
+   *[other] Il reste { $n } minutes.
+ }
+table-last-deal = Le temps est écoulé : c’est la dernière brasse.
+table-bell = Le temps est écoulé, et cette brasse ne compte pas.
+table-goodbye = Au revoir.
+table-written = La partie est écrite dans { $file }.
+
+## The table in the terminal: what the player sees and is asked
+
+table-hand = Votre jeu : { $cards }.
+table-hand-trumps = Votre jeu : atouts { $trumps }; autres { $cards }.
+table-hand-no-trumps = Votre jeu, sans atout : { $cards }.
+table-hand-all-trumps = Votre jeu, rien que de l’atout : { $trumps }.
+table-hand-empty = Vous n’avez pas de cartes.
+table-bids-so-far = Mises jusqu’ici : { $calls }.
+table-bid-is = La mise : { $bid }, pour { $side }.
+table-points-so-far = Points jusqu’ici : { $points }.
+table-turn-up = Carte tournée : { $card }.
+table-called = Carte appelée : { $card }.
+table-trick = Sur la table : { $plays }; pour l’instant, la levée est à { $best }.
+table-of = { $what } ({ $who })
+table-said-pass = passe
+table-said-hold = je tiens
+
+table-ask-cut = Où coupez-vous le paquet? Entrée coupe au milieu; ou tapez un nombre de { $least } à { $most } :
+table-ask-packets = À vous de donner : d’abord { $first } cartes, ou { $other }? Entrée en donne { $first } :
+table-ask-joker = Quelle carte jetez-vous pour { $card }?
+table-ask-turned-ace = Quelle carte jetez-vous pour { $card }? Ou « { $leave } » :
+table-ask-look = Entrée pour regarder votre jeu, ou « { $blind } » pour miser trente pour soixante sans regarder :
+table-ask-bid = Votre mise ({ $calls }) :
+table-ask-trump = Quel est l’atout ({ $suits })?
+table-ask-before-trump = Que faites-vous ({ $choices })?
+table-may-raise = « { $word } » monte votre mise à 30.
+table-may-see = « { $word } » montre le kitty.
+table-may-go-on-kitty = « { $word } » jette tout votre jeu pour le kitty.
+table-may-go-on-top = « { $word } » jette aussi le kitty, et la carte du dessus fixe l’atout.
+table-may-slam = « { $word } » annonce le chelem.
+table-ask-call = Quelle carte appelez-vous, par exemple { $example }? Ou « { $alone } » :
+table-ask-throw = { $least ->
+    [0] Quelles cartes jetez-vous? { $most } au plus; Entrée n’en jette aucune :
+   *[other] { $exactly ->
+        [yes] { $least ->
+            [one] Quelle carte jetez-vous?
+           *[other] Quelles { $least } cartes jetez-vous?
+         }
+       *[no] Quelles cartes jetez-vous? De { $least } à { $most } :
+     }
+ }
+table-how-to-throw = Tapez les cartes ou leurs numéros. « { $trumps } » garde les atouts et jette le reste; « { $keep } { $example } » ne garde que ces cartes.
+table-ask-stub = Vous avez l’as d’atout. « { $turn } » retourne des cartes jusqu’à un atout; Entrée les laisse :
+table-ask-swap = Quelle carte donnez-vous pour { $card }? Ou « { $leave } » :
+table-ask-leader = Qui commence la première levée ({ $choices })?
+table-ask-card = Votre carte :
+table-ask-marked = Votre carte, une de celles qui ont une étoile :
+table-may-rob = Vous avez l’as d’atout : « { $word } { $example } » prend { $card } et jette { $thrown }, ou une autre carte de la même façon.
+table-or-demoted = Si vous jouez d’abord, votre as devient le plus petit atout.
+table-must-rob = Il faut prendre la carte tournée avant de jouer.
+table-may-decline = « { $word } » fait retourner { $card }, et votre as garde son rang.
+table-may-beg = Vous avez le roi d’atout : « { $word } { $example } » met { $thrown } de côté pour réserver { $card }.
+table-may-ask-booked = « { $word } » et un nom : demander à un adversaire s’il n’a rien que de l’atout.
+table-may-fold = « { $word } » : abandonner le reste de cette brasse.
+table-ask-aside = Entrée pour continuer, ou { $choices } :
+
+table-not-understood = « { $said } » n’est pas compris ici. Tapez ? pour voir ce qui se tape.
+table-which-suit = « { $said } », mais de quelle sorte? Tapez les deux, par exemple { $example }.
+table-no-such-number = Vous n’avez pas de carte numéro { $said }.
+table-one-card = Tapez une seule carte.
+table-which-card = Quelle carte? Tapez par exemple « { $said } { $example } ».
+table-whom = À qui? Tapez un nom après le mot.
+
+table-dealer = { $you ->
+    [yes] C’est vous qui brassez.
+   *[no] C’est { $name } qui brasse.
+ }
+table-last-trick = La dernière levée : { $plays }. Elle est à { $best }.
+table-no-last-trick = Il n’y a pas encore de levée dans cette brasse.
+table-hint = Avec prudence, on taperait : { $typed }.
+table-help-words = En tout temps : « { $rules } » montre les règles, « { $score } » le pointage, « { $last } » la dernière levée, « { $table } » la table encore une fois, « { $hint } » ce qu’on ferait avec prudence; « { $quit } » quitte la table.
+table-help-cards = Une carte se tape par son numéro, ou par rang et sorte : 5c, 10p, dk, rt. Les lettres p, c, k, t sont pique, cœur, carreau, trèfle. Les mots vont aussi : cinq de cœur.
+table-help-trumps = Les atouts, du meilleur au plus petit : { $cards }.
+table-help-throw = Pour jeter : « { $all } » jette tout, « { $none } » ne jette rien.
+
+## Why a computer player does what it does
+## $card1 ... are the cards that the reason speaks of.
+
+why-only-card = Il n’y a pas d’autre carte à jouer.
+why-lead-best-trump = { $card1 } fait tomber les atouts des autres.
+why-lead-best-of-suit = Sans atout, personne ne peut battre { $card1 }.
+why-lead-weak = { $card1 } est la carte qui compte le moins.
+why-partner-has-it = { $card2 } fait la levée pour votre équipe : { $card1 } suffit.
+why-throw-weakest = On ne peut pas faire la levée : { $card1 } est la carte qui compte le moins.
+why-take-cheaply = { $card1 } est la plus petite carte qui fait la levée pour l’instant.
+why-look = Rien n’oblige à miser sans regarder.
+why-bid = Le jeu en promet autant.
+why-pass = Le jeu n’en promet pas assez.
+why-raise = Le jeu promet les cinq levées.
+why-go-on-kitty = Ce jeu vaut si peu qu’un autre ne peut guère être pire.
+why-see-kitty = Il est bon de voir le kitty avant de choisir l’atout.
+why-best-suit = C’est la sorte des meilleurs atouts.
+why-call = { $card1 } est la meilleure carte qui vous manque.
+why-alone = Il ne reste pas de bon atout à appeler.
+why-keep-trumps = Les atouts font les levées; les autres cartes font place à de nouvelles.
+why-take-turned = Cela vaut plus que { $card1 }.
+why-turn-stub = Cela ne coûte rien, et peut donner un atout.
+why-lead-myself = Avec { $card1 }, il est bon de commencer.
+why-play-last = Il est bon de jouer en dernier.
+why-rob = { $card1 } est un atout, et { $card2 } est la carte qui compte le moins.
+why-beg = La carte tournée vaut plus que { $card1 }.
+
+## What may be typed: the words, the first of which is the one shown
+## Small and capital letters, accents, blanks and hyphens make no difference.
+
+typed-help = aide
+typed-rules = règles, règlements
+typed-score = pointage, score
+typed-last = dernière, dernière levée, levée
+typed-table = table, montrer
+typed-hint = conseil
+typed-quit = quitter, quitter la table
+typed-pass = passe, je passe, passer
+typed-hold = je tiens, tenir, tiens
+typed-15 = 15, quinze
+typed-20 = 20, vingt
+typed-25 = 25, vingt cinq
+typed-30 = 30, trente
+typed-blind = sans regarder
+typed-30for60 = 30pour60, trente pour soixante
+typed-60for120 = 60pour120, soixante pour cent vingt
+typed-slam = chelem
+typed-look = regarder, regarde
+typed-raise = monter, je monte, monter à 30
+typed-see = voir, regarder, voir le kitty
+typed-kitty = kitty, aller au kitty, au kitty
+typed-top = dessus, carte du dessus, aller sur la carte du dessus
+typed-alone = sans partenaire, seul, seule
+typed-take = prendre, je prends
+typed-leave = laisser, non, je laisse
+typed-turn = retourner, oui, je retourne
+typed-me = moi
+typed-rob = prendre, je prends
+typed-decline = laisser, non, je laisse
+typed-beg = réserver, je réserve
+typed-booked = rien que de l’atout, demander
+typed-fold = retrait, se retirer, je me retire
+typed-throw = jeter, je jette
+typed-keep = garder, garde, je garde
+typed-trumps = atouts, atout, garder les atouts
+typed-none = rien, aucune, tout garder
+typed-all = tout, tout jeter
+typed-small-words = de, du, des, d, l, le, la, les, et, pour
+typed-suit-C = t, trèfle, trèfles
+typed-suit-D = k, carreau, carreaux
+typed-suit-H = c, cœur, cœurs
+typed-suit-S = p, pique, piques
+typed-rank-A = a, as
+typed-rank-2 = 2, deux
+typed-rank-3 = 3, trois
+typed-rank-4 = 4, quatre
+typed-rank-5 = 5, cinq
+typed-rank-6 = 6, six
+typed-rank-7 = 7, sept
+typed-rank-8 = 8, huit
+typed-rank-9 = 9, neuf
+typed-rank-T = 10, dix
+typed-rank-J = v, valet, j
+typed-rank-Q = d, dame, q, reine
+typed-rank-K = r, roi, k
+typed-joker-RJ = joker, joker rouge
+typed-joker-BJ = joker noir
+
+## Sitting down
+
+menu-which-game = À quel jeu voulez-vous jouer?
+menu-game = { $n }. { $name }
+menu-ask-game = Son numéro, ou Entrée pour le premier :
+menu-no-such-game = Tapez un numéro de 1 à { $most }.
+cli-play = Jouer au quarante-cinq dans ce terminal, avec l’ordinateur.
+cli-player = JOUEUR
+cli-name = NOM
+cli-seed = GRAINE
+cli-file = FICHIER
+cli-help-opponents = qui joue pour l’ordinateur; fortyfives players en donne la liste
+cli-help-seat = votre place, à partir de 1
+cli-help-name = votre nom, pour la partie écrite
+cli-help-seed = un mot ou un nombre; le même donne les mêmes cartes
+cli-help-record = écrire la partie dans ce fichier, qui ne doit pas exister encore
+seat-unknown = Il n’y a pas de place { $said }; les places vont de 1 à { $most }.
+player-unknown = L’ordinateur n’a personne de ce nom, « { $name } »; vouliez-vous dire : { $alternatives }?
+record-exists = { $file } existe déjà; choisissez un autre fichier pour la partie écrite.
+record-cannot = Impossible d’écrire { $file }.
+cli-players-list = Qui joue pour l’ordinateur, et comment.
+player-cautious = mise ce que vaut son jeu, garde ses atouts et fait les levées à bas prix
+player-random = fait n’importe quoi de permis
+player-random-shy = de même, mais ne mise presque jamais
+player-of-another-package = vient d’un autre paquet logiciel

@@ -62,7 +62,7 @@ TESTED: dict[str, Proof] = {
     ),
     "H110-05": Proof(
         f"{WHERE}:test_the_dealer_may_match_the_highest_bid_so_that_the_others_raise_or_pass",
-        option("after_hold", "none", H110),
+        option("hold", "none", H110),
     ),
     "H110-06": Proof(
         f"{WHERE}:test_the_auction_goes_round_until_all_others_have_passed",

@@ -10,7 +10,7 @@ from tests.catalogue.planted import move_as, trumps_swapped
 from tests.catalogue.proof import Proof
 
 IRELAND = ("irish_45",)
-ROBBING = "tests.game.phases.test_robbing"
+BEGGING = "tests.game.phases.test_begging"
 SCORING = "tests.rules.test_scoring"
 PACKS = "tests.rules.test_packs"
 
@@ -54,18 +54,18 @@ TESTED: dict[str, Proof] = {
         patched("fortyfives.rules.options.dealing:TWO_JOKERS", 3),
     ),
     "IRL-10": Proof(
-        f"{ROBBING}:test_the_holder_of_the_king_may_put_a_card_down_if_nobody_has_robbed_before",
+        f"{BEGGING}:test_the_holder_of_the_king_may_put_a_card_down_if_nobody_has_robbed_before",
         ignored("beg_king"),
     ),
     "IRL-11": Proof(
-        f"{ROBBING}:test_the_card_put_down_stays_there_until_the_first_trick_is_over",
+        f"{BEGGING}:test_the_card_put_down_stays_there_until_the_first_trick_is_over",
         move_as(Beg, lambda _right: _begged_card_given_back),
     ),
     "IRL-12": Proof(
-        f"{ROBBING}:test_the_beggar_has_the_turn_up_in_the_second_trick_if_nobody_robs",
+        f"{BEGGING}:test_the_beggar_has_the_turn_up_in_the_second_trick_if_nobody_robs",
         patched("fortyfives.game.moves.tricks:_pay_beggar", lambda _draft: None),
     ),
-    "IRL-13": Proof(f"{ROBBING}:test_begging_does_not_raise_the_king", trumps_swapped("K", "AH")),
+    "IRL-13": Proof(f"{BEGGING}:test_begging_does_not_raise_the_king", trumps_swapped("K", "AH")),
     "IRL-14": Proof(
         f"{PACKS}:test_the_joker_may_be_taken_out_after_midnight", ignored("joker_after_midnight")
     ),

@@ -353,7 +353,7 @@ TESTED: dict[str, Proof] = {
         option("all_pass", "redeal_next_dealer", RICHMOND),
     ),
     **_scoring("NSA-59", "the_defenders_keep_what_they_take", DEFENDERS_SCORE_NOTHING),
-    **_auction("NSA-60", "the_worked_auction", option("after_hold", "none", RICHMOND)),
+    **_auction("NSA-60", "the_worked_auction", option("after_hold", "high_bidder", RICHMOND)),
     **_call(
         "NSA-61",
         "the_worked_calls",

@@ -81,6 +81,46 @@ def test_one_may_bid_over_ones_partner() -> None:
     assert bids(rigged(MV), "15 pass 20 pass").public.bidder == 2
 
 
+@rule("AMB-41", "AMB-42", "AMB-53")
+def test_what_may_be_opened_with_and_bid_over_fifteen_and_twenty_in_each_region() -> None:
+    fifteen = ("pass 15 20 25 30", "pass 20 25 30", "pass 25 30")
+    twenty = ("pass 20 25 30", "", "pass 25 30")
+    for game, rules in ALL.items():
+        if rules.auction is not None:
+            opening, over_15, over_20 = twenty if game.startswith("ns_") else fifteen
+            assert calls(rigged(game)) == opening
+            assert not over_15 or calls(bids(rigged(game), "15")) == over_15
+            assert calls(bids(rigged(game), "20")) == over_20
+
+
+@rule("AMB-46")
+def test_where_the_dealer_may_hold_he_may_also_raise_and_hold_even_his_partners_bid() -> None:
+    deal = bids(rigged("games_55plus"), "pass 15 pass")
+    assert calls(deal) == "pass hold 20 25 30"
+    assert bids(deal, "hold pass").public.auction.contract == Contract(3, Call.FIFTEEN)
+    assert calls(bids(rigged("games_55plus"), "pass pass pass")) == "pass 15 20 25 30"
+    nothing = bids(rigged("games_55plus"), "pass pass pass")
+    assert refused(nothing, Say(3, Call.HOLD)).key == "nothing-to-hold"
+    assert refused(bids(rigged("games_55plus"), "15"), Say(1, Call.HOLD)).key == "hold-only-dealer"
+
+
+@rule("AMB-44")
+def test_a_raise_by_the_dealer_opens_the_same_contest_as_his_hold() -> None:
+    for game, asked in (("games_55plus", 1), ("one_ten", 0), ("ns_auction_colchester", 0)):
+        first = "20 25" if game.startswith("ns_") else "15 20"
+        assert turn(bids(rigged(game), f"{first} pass hold")) == asked
+        raised = "30" if game.startswith("ns_") else "25"
+        deal = bids(rigged(game), f"{first} pass {raised}")
+        assert deal.phase is Phase.NAMING if raised == "30" else turn(deal) == asked
+
+
+@rule("AMB-47")
+def test_a_hold_at_thirty_ends_the_auction_unless_something_stands_above_it() -> None:
+    assert bids(rigged("games_55plus"), "30 pass pass hold").phase is Phase.NAMING
+    above = rigged("games_55plus", thirty_for_sixty="separate")
+    assert calls(bids(above, "30 pass pass hold")) == "pass 30for60"
+
+
 # --- 30 for 60 and the like --------------------------------------------------------------------
 
 

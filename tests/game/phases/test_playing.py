@@ -134,6 +134,17 @@ def test_in_the_valley_the_bidder_leads() -> None:
         assert bid_and_named(rigged(game), "15 pass 20 pass", "♠").turn == 2
 
 
+@rule("AMB-56")
+@pytest.mark.parametrize("game", ALL)
+def test_who_leads_first_in_each_region(game: str) -> None:
+    deal = rigged(game, hands={1: "2♥ 3♥ 4♥ 6♥ 7♥"})
+    if deal.phase is Phase.AUCTION:
+        deal = bids(deal, "pass 20" + " pass" * (len(deal.owns) - 2))
+    bidder = game.startswith("merrimack") or game == "one_ten"
+    left_of_bidder = game.startswith(("ns_", "var_"))
+    assert to_the_lead(deal).public.leader == (1 if bidder else 2 if left_of_bidder else 0)
+
+
 @rule("MV-27")
 def test_a_trick_is_one_card_from_each_player() -> None:
     for players in (2, 3, 4, 5, 6):

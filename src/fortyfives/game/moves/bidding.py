@@ -96,7 +96,7 @@ def _won(draft: Draft, contract: Contract) -> None:
     view = SeatView(seat, draft.public, draft.owns[seat])
     if must_see_kitty_first(view) and _only_looking_is_left(view):
         _see_kitty(draft, seat)
-    elif draft.public.auction.kitty_seen:
+    elif draft.public.auction.kitty_seen and draft.public.kitty:
         # A Slam was called after another had looked: the new bidder may look as well.
         draft.tell(SawKitty(seat, CardSet.of(draft.kitty)))
 

@@ -4,7 +4,7 @@ from fortyfives.game.actions import Action, Look, Say
 from fortyfives.game.legal import NOTHING_LEGAL, Choices, Legal
 from fortyfives.game.view import SeatView
 from fortyfives.rules.refusal import Refusal
-from fortyfives.rules.stakes import Call, Slam, ThirtyForSixty
+from fortyfives.rules.stakes import Call, ThirtyForSixty
 
 
 def legal(view: SeatView) -> Legal:
@@ -28,11 +28,9 @@ def may_slam_any_time(view: SeatView) -> bool:
     auction, story = view.variant.auction, view.public.auction
     return (
         auction is not None
-        and auction.stakes.slam is Slam.ANY_TIME
+        and auction.slam_any_time(story.contract.call if story.contract else None)
         and view.seat in view.setting.ring
         and view.seat in story.looked
-        and not story.on_kitty
-        and not (story.contract and story.contract.call is Call.SLAM)
     )
 
 

@@ -1,5 +1,7 @@
 """The five tricks: playing a card, robbing before it, asking "booked?" and folding."""
 
+from typing import Final
+
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.actions import Action, AskBooked, Beg, DeclineRob, Fold, Play, Rob
@@ -11,6 +13,8 @@ from fortyfives.rules.booked import Booked
 from fortyfives.rules.following import Bond, Revoke
 from fortyfives.rules.refusal import Refusal
 from fortyfives.rules.seating import Seat
+
+DUE: Final = "called-card-is-due"
 
 
 def legal(view: SeatView) -> Legal:
@@ -53,7 +57,7 @@ def bond_on(view: SeatView) -> Bond | None:
     due = called_card_due(view.public)
     if due is not None and due in view.hand and (bond is None or due in bond.allowed):
         only = CardSet.of([due])
-        return Bond(only, only, "NSA-47", "called-card-is-due")
+        return Bond(only, only, "NSA-47", DUE)
     return bond
 
 
@@ -90,8 +94,9 @@ def _refuse_card(view: SeatView, card: Card) -> Refusal | None:
     bond, led = bond_on(view), view.public.led
     if bond is None:
         return None
-    # Nothing led binds a leader; a called card that is due does.
-    return bond.refusal(led) if led else Refusal(bond.rule, bond.key, tuple(bond.binding))
+    if bond.key == DUE or led is None:
+        return Refusal(bond.rule, bond.key, tuple(bond.binding))
+    return bond.refusal(led)
 
 
 def refuse_question(view: SeatView, asked: Seat) -> Refusal | None:

@@ -40,9 +40,10 @@ def refuse(view: SeatView, action: Action) -> Refusal:
     """Why the seat may not do this about the stub or the lead."""
     if isinstance(action, ChooseLeader):
         return Refusal("H110-10", "leader-bidder-or-left")
-    if isinstance(action, TurnStub) and view.phase is Phase.STUB:
+    offered = view.public.stub.offered
+    if isinstance(action, TurnStub) and view.phase is Phase.STUB and offered is None:
         return Refusal("H110-11", "stub-needs-the-ace")
-    if isinstance(action, SwapStub) and view.public.stub.offered is not None:
+    if isinstance(action, SwapStub) and offered is not None:
         key = "stub-card-must-stay" if action.discard in view.hand else "card-not-held"
         return Refusal("H110-11", key, (action.discard,))
     return Refusal("H110-11", "not-now")

@@ -46,9 +46,10 @@ def _put_jokers(variant: Variant, value: int) -> Variant:
             alternatives=", ".join(str(number) for number in offered),
         )
     edited = replace(variant, dealing=replace(variant.dealing, jokers=value))
-    # The custom of two jokers ranks them above the five (CARDS-24); `joker_rank` comes after.
-    if value == TWO_JOKERS and variant.dealing.joker_after_midnight is not None:
-        edited = replace(edited, ranking=replace(edited.ranking, jokers=JokerRank.ABOVE_FIVE))
+    # Where a second joker moves them both (CARDS-24); the key `joker_rank` comes after this one.
+    if value == TWO_JOKERS and variant.ranking.two_jokers is not None:
+        ranking = replace(edited.ranking, jokers=variant.ranking.two_jokers)
+        edited = replace(edited, ranking=ranking)
     return edited
 
 

@@ -1,0 +1,106 @@
+"""Decisions a second on whole deals, beside pokerkit's on whole hands, in the same minutes.
+
+Ours is a deal of Merrimack Valley among four; a decision is to look at what the seat in turn may
+know, to ask what is legal, to choose any of it and to do it. An exchange of cards is one decision.
+Pokerkit's is a hand of no-limit hold'em among six with everything automated but the players: to
+ask what may be done, to choose any of it and to do it.
+
+The two take turns, so that what slows the machine down slows both.
+"""
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+
+from pokerkit import Automation, NoLimitTexasHoldem, State
+
+from bench.calibration import calibrate
+from fortyfives import Game, apply, legal, variant, view_for
+
+NAME = "decisions"
+
+ROUNDS = 15
+SECONDS = 0.4
+BAR = 2.5
+PLAYERS = 6
+STACK = 200
+MERRIMACK = variant("merrimack_valley")
+
+
+def deal(lot: random.Random) -> int:
+    """Play a deal by lot; the number of decisions."""
+    at = Game.new(MERRIMACK, 4, seed=lot.getrandbits(32)).deal()
+    decisions = 0
+    while at.turn is not None:
+        at = apply(at, legal(view_for(at, at.turn)).any(lot)).deal
+        decisions += 1
+    return decisions
+
+
+def hand(lot: random.Random) -> int:
+    """Play a hand of hold'em by lot; the number of decisions."""
+    state = NoLimitTexasHoldem.create_state(
+        tuple(Automation),
+        True,  # noqa: FBT003 - pokerkit takes its places by position
+        0,
+        (1, 2),
+        2,
+        (STACK,) * PLAYERS,
+        PLAYERS,
+    )
+    decisions = 0
+    while state.status:
+        lot.choice(may_do(state, lot))()
+        decisions += 1
+    return decisions
+
+
+def may_do(state: State, lot: random.Random) -> list[Callable[[], object]]:
+    """What a poker player may do: fold, check or call, bet or raise."""
+    found: list[Callable[[], object]] = []
+    if state.can_fold():
+        found.append(state.fold)
+    if state.can_check_or_call():
+        found.append(state.check_or_call)
+    if state.can_complete_bet_or_raise_to():
+        least = state.min_completion_betting_or_raising_to_amount
+        most = state.max_completion_betting_or_raising_to_amount
+        assert least is not None  # noqa: S101 - a bet can be made
+        assert most is not None  # noqa: S101 - the same
+        amount = lot.randint(int(least), int(most))
+        found.append(lambda: state.complete_bet_or_raise_to(amount))
+    return found
+
+
+def calibration(_lot: random.Random) -> int:
+    """One piece of the calibration; the number of its steps."""
+    return calibrate()
+
+
+def rate(work: Callable[[random.Random], int], lot: random.Random) -> float:
+    """How many things a second."""
+    did, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < SECONDS:
+        did += work(lot)
+    return did / spent
+
+
+def lines() -> Iterator[str]:
+    """The rates, the ratio of each round and its median."""
+    lot = random.Random("clock")
+    works = (calibration, deal, hand)
+    for work in works:
+        rate(work, lot)
+    rounds = [tuple(rate(work, lot) for work in works) for _ in range(ROUNDS)]
+    steps, ours, theirs = (statistics.median(each) for each in zip(*rounds, strict=True))
+    yield f"{ours:,.0f} decisions a second, {steps / ours:.0f} calibration steps each"
+    kit = f"pokerkit {version('pokerkit')}"
+    yield f"{kit}: {theirs:,.0f} decisions a second, {steps / theirs:.0f} calibration steps each"
+    ratios = sorted(deals / hands for _, deals, hands in rounds)
+    median = statistics.median(ratios)
+    yield (
+        f"ratio {median:.2f}, median of {ROUNDS} ({ratios[0]:.2f} to {ratios[-1]:.2f}); "
+        f"bar {BAR}: {'met' if median >= BAR else 'MISSED'}"
+    )

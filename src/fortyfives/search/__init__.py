@@ -1,0 +1,1 @@
+"""Counting and solving: what is made for speed, or to check what is."""

@@ -1,0 +1,106 @@
+"""The table as it lies before the player: what he should know before he answers."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from fortyfives.cards.card import Card
+from fortyfives.cards.cardset import CardSet
+from fortyfives.game.phases.play import playable
+from fortyfives.game.setting import Phase
+from fortyfives.game.view import SeatView
+from fortyfives.rules.scoring import count_tricks
+from fortyfives.rules.seating import Seat
+from fortyfives.rules.stakes import Call
+from fortyfives.terminal.company import Company
+from fortyfives.terminal.hand import in_order, say_hand
+
+NUMBERED: Final = {
+    Phase.JOKER,
+    Phase.TURNED_ACE,
+    Phase.EXCHANGE,
+    Phase.STUB,
+    Phase.PLAY,
+}
+"""Where a card may be told by its number."""
+
+
+def picture(company: Company, view: SeatView) -> Iterator[str]:
+    """The paragraphs that stand above a question; the hand comes last."""
+    if view.phase in {Phase.CUT, Phase.PACKETS}:
+        return
+    if view.phase is Phase.AUCTION:
+        yield from _bids(company, view)
+    elif view.public.trump is not None:
+        yield " ".join(_state(company, view))
+        yield from _trick(company, view)
+    if view.own.kitty is not None and view.public.kitty:
+        yield company.words.say("table-kitty", cards=company.cards(in_order(view.own.kitty, view)))
+    if view.hand:
+        yield say_hand(company, view, numbers=view.phase in NUMBERED, marked=marked(view))
+
+
+def marked(view: SeatView) -> CardSet | None:
+    """The cards to mark: those that may be played, unless all may."""
+    if view.phase is not Phase.PLAY or not view.my_turn:
+        return None
+    may = playable(view)
+    return None if may == view.hand else may
+
+
+def _bids(company: Company, view: SeatView) -> Iterator[str]:
+    """What has been said in the auction."""
+    bidding = view.public.auction.bidding
+    if bidding is not None and bidding.calls:
+        calls = [_of(company, seat, _said(company, call)) for seat, call in bidding.calls]
+        yield company.words.say("table-bids-so-far", calls=", ".join(calls))
+
+
+def _said(company: Company, call: Call) -> str:
+    keys = {Call.PASS: "table-said-pass", Call.HOLD: "table-said-hold"}
+    return company.words.say(keys[call]) if call in keys else company.call(call)
+
+
+def _state(company: Company, view: SeatView) -> Iterator[str]:
+    """Trump, the bid, a card that may be robbed or is called, and the points so far."""
+    story, say = view.public, company.words.say
+    assert story.trump is not None  # noqa: S101 - it is asked for once trump is known
+    yield say("table-trump-is", suit=company.suit(story.trump))
+    if story.auction.contract is not None:
+        contract, partner = story.auction.contract, story.partner.partner
+        playing = [contract.bidder] if partner is None else [contract.bidder, partner]
+        bid, side = company.call(contract.call), company.together(playing)
+        yield say("table-bid-is", bid=bid, side=side)
+    if story.turn_up.card is not None and not story.tricks:
+        yield say("table-turn-up", card=company.card(story.turn_up.card))
+    if story.partner.card is not None and story.partner.partner is None:
+        yield say("table-called", card=company.card(story.partner.card))
+    if story.tricks:
+        yield say("table-points-so-far", points=company.figures(points_so_far(view)))
+
+
+def points_so_far(view: SeatView) -> tuple[int, ...]:
+    """What each side has taken, the bonus for the best card so far among it."""
+    story, setting = view.public, view.setting
+    tricks = [[card for _, card in trick.plays] for trick in story.tricks]
+    bonus = view.variant.bonus.trick(tricks, story.order()) if tricks else None
+    takers = [setting.side_of[trick.taker] for trick in story.tricks]
+    return count_tricks(takers, bonus, len(setting.sides)).points
+
+
+def _trick(company: Company, view: SeatView) -> Iterator[str]:
+    """The cards on the table, and whose the trick is so far."""
+    trick = view.public.trick
+    if trick:
+        best = trick[view.public.order().winner(view.played())][0]
+        yield company.words.say(
+            "table-trick", plays=say_plays(company, trick), best=company.name(best)
+        )
+
+
+def say_plays(company: Company, plays: Iterable[tuple[Seat, Card]]) -> str:
+    """Cards with those who played them, in order."""
+    return ", ".join(_of(company, seat, company.card(card)) for seat, card in plays)
+
+
+def _of(company: Company, seat: Seat, what: str) -> str:
+    return company.words.say("table-of", who=company.name(seat), what=what)

@@ -1,0 +1,212 @@
+"""A match at the table in the terminal: deals and games, and what is told between them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from random import Random
+from time import monotonic
+
+from fortyfives.game.actions import Action
+from fortyfives.game.deal import Deal, Step
+from fortyfives.game.engine import apply
+from fortyfives.game.game import Game
+from fortyfives.game.legality import legal
+from fortyfives.game.match import Match
+from fortyfives.game.setting import Phase
+from fortyfives.game.showing import view_for
+from fortyfives.game.table import Chair, steps
+from fortyfives.players.player import Player
+from fortyfives.rules.goal import TimeUp
+from fortyfives.rules.match import Series
+from fortyfives.rules.seating import Seat
+from fortyfives.terminal.chair import PersonsChair
+from fortyfives.terminal.company import Company
+from fortyfives.terminal.console import Console
+from fortyfives.terminal.desk import Desk
+from fortyfives.terminal.keeper import Keeper
+from fortyfives.terminal.narrator import Narrator
+from fortyfives.terminal.timer import start_timer
+from fortyfives.wording.messages import Fact, capital
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What time it is: seconds for timed games, and the hour of the day."""
+
+    seconds: Callable[[], float] = monotonic
+    hour: Callable[[], int] = lambda: datetime.now().astimezone().hour
+
+
+def chair_of(player: Player, seed: str, seat: Seat) -> Chair:
+    """A chair with a computer player in it, whose luck follows from the seed and the seat."""
+    luck = Random(f"{seed}/seat {seat}")  # noqa: S311 - no secret hangs on it
+    return lambda view: player.choose(view, luck).action
+
+
+class Table:
+    """Plays a match with one person and computer players; `chairs` go by seat.
+
+    `person` is the chair that may speak up out of turn; it sits in `chairs` too.
+    """
+
+    def __init__(  # noqa: PLR0913 - all that stands on a table
+        self,
+        company: Company,
+        console: Console,
+        desk: Desk,
+        person: PersonsChair,
+        chairs: Sequence[Chair],
+        *,
+        keeper: Keeper | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self._company = company
+        self._console = console
+        self._desk = desk
+        self._person = person
+        self._chairs = chairs
+        self._keeper = keeper
+        self._clock = clock or Clock()
+        self._last_deal_told = False
+
+    def play(self, match: Match) -> Match:
+        """Play the match to its end; raises `Gone` when the person leaves."""
+        single = match.game.variant.match.series is Series.SINGLE
+        self._welcome(match.game)
+        while True:
+            self._desk.match = match
+            game = self._game(match.game)
+            match = match.after(game)
+            self._tell_game(game)
+            if not single:
+                self._say("table-games-won", games=self._company.figures(match.games))
+            if single or match.over:
+                break
+            self._say("table-next-game")
+            match = replace(match, game=match.next_game())
+        if not single:
+            self._tell_winners("table-wins-match", match.champions)
+        return match
+
+    def _welcome(self, game: Game) -> None:
+        """What is played, who sits where, who plays with the person, and what may be typed."""
+        company, words = self._company, self._company.words
+        me, players = company.me, len(company.names)
+        round_the_table = [company.names[(me + step) % players] for step in range(1, players)]
+        name = game.variant.name.in_language(words.language)
+        self._say("table-welcome", game=name, others=words.all_of(round_the_table))
+        partners = [seat for side in company.sides if me in side for seat in side if seat != me]
+        if partners:
+            self._console.tell(words.say("table-with", names=company.together(partners)))
+        else:
+            self._console.tell(words.say("table-each-alone"))
+        goal = game.variant.goal
+        self._console.tell(words.say("table-goal", test=goal.target_test.value, n=goal.target))
+        self._console.end_paragraph()
+        self._desk.tell_how()
+
+    # --- a game -------------------------------------------------------------------------------
+
+    def _game(self, game: Game) -> Game:
+        minutes = game.variant.goal.time_limit
+        timer = start_timer(minutes, self._clock.seconds) if minutes else None
+        self._desk.timer = timer
+        self._last_deal_told = False
+        if timer:
+            self._say("table-lasts", n=timer.minutes)
+        if self._keeper:
+            self._keeper.begin_game(game)
+        while not game.over:
+            self._announce(game)
+            deal = self._deal(game)
+            expired = bool(timer and timer.expired)
+            game = game.after(deal, time_expired=expired) if deal.over else game.stopped()
+            if self._keeper:
+                self._keeper.score(game)
+            if game.verdict.removed:
+                self._tell_winners("table-out", game.verdict.removed)
+        return game
+
+    def _announce(self, game: Game) -> None:
+        """Whose deal it is, how the scores stand, who is locked and what time is left."""
+        company, limits = self._company, game.variant.limits
+        self._console.space()
+        who = company.who(game.dealer)
+        self._console.tell(company.words.say("table-deal", n=game.number + 1, **who))
+        locked = [
+            side
+            for side in game.still_in
+            if limits.lock_at is not None and game.scores[side] >= limits.lock_at
+        ]
+        if locked:
+            side = company.words.all_of([company.side(side) for side in locked])
+            self._console.tell(company.words.say("table-locked", side=side))
+        if self._desk.timer:
+            self._console.tell(company.words.say("table-time-left", n=self._desk.timer.left))
+        self._console.end_paragraph()
+
+    def _tell_game(self, game: Game) -> None:
+        self._console.space()
+        scores = self._company.figures(game.scores)
+        self._say("table-game-over", n=game.number, scores=scores)
+        if game.verdict.winners:
+            self._tell_winners("table-wins-game", game.verdict.winners)
+        else:
+            self._say("table-tie")
+
+    def _tell_winners(self, key: str, sides: Sequence[int]) -> None:
+        side = self._company.sides_together(sides)
+        self._say(key, side=side, number=self._company.number(sides))
+
+    # --- a deal -------------------------------------------------------------------------------
+
+    def _deal(self, game: Game) -> Deal:
+        """The deal played to its end, or as far as the bell let it come."""
+        hour = self._clock.hour()
+        deal = game.deal(hour=hour)
+        narrator = Narrator(self._company, self._console, view_for(deal, self._company.me))
+        if self._keeper:
+            self._keeper.begin_deal(deal, hour)
+        asked: set[tuple[Phase, int]] = set()
+        while deal.turn is not None:
+            if self._stopped_by_the_bell(game):
+                return deal
+            action, step = self._speak_up(deal, asked) or next(steps(deal, self._chairs))
+            forced = action.seat == self._company.me and self._person.forced
+            narrator.tell(step, forced=forced)
+            if self._keeper:
+                self._keeper.step(action, step)
+            deal = step.deal
+        self._console.end_paragraph()
+        return deal
+
+    def _speak_up(self, deal: Deal, asked: set[tuple[Phase, int]]) -> tuple[Action, Step] | None:
+        """What the person does out of turn; once in each part of a deal and each trick he is asked.
+
+        Who has done something is asked once more. Source: MV-28, VAR-12.
+        """
+        moment = (deal.phase, len(deal.public.tricks))
+        view = view_for(deal, self._company.me)
+        if view.my_turn or moment in asked or not legal(view).count:
+            return None
+        action = self._person.speak_up(view)
+        if action is None:
+            asked.add(moment)
+            return None
+        return action, apply(deal, action)
+
+    def _stopped_by_the_bell(self, game: Game) -> bool:
+        """Whether play stops now for want of time; the last deal is announced once."""
+        timer = self._desk.timer
+        if timer is None or not timer.expired:
+            return False
+        if game.variant.goal.time_up is TimeUp.STOP_AT_BELL:
+            self._say("table-bell")
+            return True
+        if not self._last_deal_told:
+            self._say("table-last-deal")
+            self._last_deal_told = True
+        return False
+
+    def _say(self, key: str, **facts: Fact) -> None:
+        self._console.say(capital(self._company.words.say(key, **facts)))

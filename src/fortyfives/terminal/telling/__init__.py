@@ -1,0 +1,1 @@
+"""What happened at the table, in sentences: one file for each part of a deal."""

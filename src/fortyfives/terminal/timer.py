@@ -1,0 +1,32 @@
+"""The clock of a timed game."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Final
+
+MINUTE: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A game that lasts so many minutes from `begun`; `seconds` tells the time."""
+
+    minutes: int
+    seconds: Callable[[], float] = monotonic
+    begun: float = field(default=0.0)
+
+    @property
+    def left(self) -> int:
+        """The whole minutes that are left."""
+        return max(0, int(self.minutes - (self.seconds() - self.begun) / MINUTE))
+
+    @property
+    def expired(self) -> bool:
+        """Whether the time is up."""
+        return self.seconds() - self.begun >= self.minutes * MINUTE
+
+
+def start_timer(minutes: int, seconds: Callable[[], float] = monotonic) -> Timer:
+    """A timer that begins now."""
+    return Timer(minutes, seconds, seconds())

@@ -1,0 +1,107 @@
+"""A person who plays by the pen: each answer is written as one would type it.
+
+What to do is chosen by a computer player; how it is typed is the terminal's own grammar.
+"""
+
+import io
+from collections.abc import Callable, Sequence
+from random import Random
+
+from fortyfives import Game
+from fortyfives.game.actions import Action
+from fortyfives.game.match import Match
+from fortyfives.game.view import SeatView
+from fortyfives.players.player import Player
+from fortyfives.players.registry import player
+from fortyfives.rules.variant import Variant
+from fortyfives.terminal.chair import PersonsChair
+from fortyfives.terminal.company import Company, seat_names
+from fortyfives.terminal.console import Console
+from fortyfives.terminal.desk import Desk
+from fortyfives.terminal.table import Clock, Table, chair_of
+from fortyfives.terminal.vocabulary import vocabulary
+from fortyfives.terminal.writing import Writer
+from fortyfives.wording.messages import Words
+
+Pen = Callable[[SeatView, str], str]
+"""Writes the next line, for the view of the person; told the action in mind, as it is typed."""
+
+
+class Paper(io.StringIO):
+    """An input without an end, whose lines are written when they are asked for."""
+
+    def __init__(self, pen: Callable[[], str]) -> None:
+        super().__init__()
+        self.pen = pen
+        self.lines: list[str] = []
+
+    def readline(self, _size: int | None = -1, /) -> str:
+        self.lines.append(self.pen())
+        return f"{self.lines[-1]}\n"
+
+
+class Sitting:
+    """A table with a person who plays by the pen; `text` is all that the person was shown."""
+
+    def __init__(  # noqa: PLR0913 - all that makes a table
+        self,
+        variant: Variant,
+        players: int | None = None,
+        *,
+        language: str = "en",
+        seed: object = 1,
+        mind: Player | None = None,
+        pen: Pen = lambda _view, typed: typed,
+        seat: int = 0,
+        clock: Clock | None = None,
+        opponents: str = "cautious",
+        scores: tuple[int, ...] | None = None,
+    ) -> None:
+        game = Game.new(variant, players, seed=seed, scores=scores)
+        words = Words(language, strict=True)
+        company = Company(words, seat_names(game.players, seat, "Jo"), game.sides, seat)
+        typed = vocabulary(language)
+        writer, luck = Writer(company, typed), Random(f"{seed}/pen")
+        thinking = mind or player("cautious")
+        self.view: SeatView | None = None
+        self.actions: list[Action] = []
+
+        def write() -> str:
+            assert self.view is not None
+            action = thinking.choose(self.view, luck).action
+            return pen(self.view, writer.action(action))
+
+        self.paper = Paper(write)
+        self.out = io.StringIO()
+        console = Console(self.paper, self.out, lambda: 79)
+        desk = Desk(company, typed, console, player("cautious"))
+        self.person = _Watched(self, company, console, desk)
+        chairs = [
+            self.person if seat == place else chair_of(player(opponents), str(seed), place)
+            for place in range(game.players)
+        ]
+        self.table = Table(company, console, desk, self.person, chairs, clock=clock)
+        self.match = Match(game)
+
+    def play(self) -> Match:
+        """The whole match."""
+        return self.table.play(self.match)
+
+    @property
+    def text(self) -> str:
+        """All that has been printed."""
+        return self.out.getvalue()
+
+
+class _Watched(PersonsChair):
+    """The person's chair; the pen is told what the person sees."""
+
+    def __init__(self, sitting: Sitting, company: Company, console: Console, desk: Desk) -> None:
+        super().__init__(company, vocabulary(company.words.language), console, desk.grant)
+        self._sitting = sitting
+
+    def __call__(self, view: SeatView) -> Action:
+        self._sitting.view = view
+        action = super().__call__(view)
+        self._sitting.actions.append(action)
+        return action
