@@ -123,8 +123,10 @@ class Fitting:
     """Tells whether a growing row of house rules can be had; each is added to those before."""
 
     ANOTHER_MAY_CHANGE = frozenset(
-        ("kitty_size", "deal", "joker_rank", "keep_min", "draw_max")
-        + ("lock_test", "cap_test", "ace_swap_discard", "sides")
+        [
+            *("kitty_size", "deal", "joker_rank", "keep_min", "draw_max"),
+            *("lock_test", "cap_test", "ace_swap_discard"),
+        ]
     )
 
     def __init__(self, variant: Variant) -> None:
@@ -150,7 +152,7 @@ class Fitting:
 def is_another(key: str) -> bool:
     """Whether a game is one told before it, with other house rules."""
     variant = ALL[key]
-    words = {k: word for k, word in Table(key, variant.seating.usual).in_force.items()}
+    words = dict(Table(key, variant.seating.usual).in_force)
     del words["players"]
     told = ("key", "name", "region", "sources", "seating")
     named = {name: getattr(variant, name) for name in told}

@@ -43,5 +43,7 @@ def lines() -> Iterator[str]:
         f"`{GAME}` takes {starts:.2f} bare interpreter starts, median of {ROUNDS}; "
         f"bar {MOST_STARTS}: {'met' if starts <= MOST_STARTS else 'MISSED'}"
     )
-    told = subprocess.run([sys.executable, "-c", FOREIGN], capture_output=True, text=True, check=True)
+    told = subprocess.run(
+        [sys.executable, "-c", FOREIGN], capture_output=True, text=True, check=True
+    )
     yield f"`{PACKAGE}` loads of other people's code: {told.stdout.strip() or 'nothing'}"

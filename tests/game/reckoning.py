@@ -61,7 +61,9 @@ def may_be_played(table: Table, deal: Deal, seat: Seat) -> list[str]:
     must_rob = words.get("rob_with_ace") == "mandatory" and open_turn_up(story)
     if must_rob and begins(story, seat) and holds_the_ace(deal, seat):
         return []
-    return names(deal.owns[seat].hand) if words["revoke"] != "prevent" else lawful(table, deal, seat)
+    return (
+        names(deal.owns[seat].hand) if words["revoke"] != "prevent" else lawful(table, deal, seat)
+    )
 
 
 def lawful(table: Table, deal: Deal, seat: Seat) -> list[str]:

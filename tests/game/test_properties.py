@@ -2,30 +2,23 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import replace
-from functools import cache
 
 import pytest
 from hypothesis import given
 
 from fortyfives.cards.cardset import CardSet
-from fortyfives.game import actions as acts
 from fortyfives.game.actions import ACTIONS, Action
-from fortyfives.game.deal import Deal
 from fortyfives.game.events import Event, Played, TrickTaken
 from fortyfives.game.legality import legal, refuse
-from fortyfives.game.moves import tricks
 from fortyfives.game.moves.draft import Draft
 from fortyfives.game.showing import view_for
 from fortyfives.game.story import PublicStory
 from fortyfives.rules.following import Following
 from fortyfives.rules.scoring import Bonus
-from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Stakes
 from tests.game.conserved import conserved
 from tests.game.nonsense import nonsense
 from tests.game.watching import (
-    Watched,
     at_first,
     begun,
     fold_all,
@@ -176,8 +169,12 @@ def _aces_are_never_demoted(spoil: pytest.MonkeyPatch) -> None:
 def test_what_goes_wrong_is_noticed(
     key: str, spoil: Spoil, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = Table(key, 4)
     spoil(monkeypatch)
     with pytest.raises(AssertionError):
-        for number in range(100):
-            watch(table, random.Random(number))
+        watch_many(Table(key, 4))
+
+
+def watch_many(table: Table) -> None:
+    """Watch a hundred deals."""
+    for number in range(100):
+        watch(table, random.Random(number))

@@ -15,11 +15,11 @@ from typing import Any
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import CardSet
 from fortyfives.cards.pack import pack
+from fortyfives.game import events
 from fortyfives.game.actions import Action, AskBooked, CallCard, GoOnTopCard, Play
 from fortyfives.game.chance import Recorded
 from fortyfives.game.deal import Deal, Step
 from fortyfives.game.engine import IllegalAction, apply, start
-from fortyfives.game import events
 from fortyfives.game.events import Conceded, Event, Played, seen_by
 from fortyfives.game.legality import legal
 from fortyfives.game.showing import view_for

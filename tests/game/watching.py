@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from fortyfives.cards.cardset import CardSet
-from fortyfives.game.actions import ACTIONS, Action, Play
+from fortyfives.game.actions import Action, Play
 from fortyfives.game.deal import Deal, Step
 from fortyfives.game.engine import IllegalAction, apply
 from fortyfives.game.events import Conceded, Event, fold, seen_by
@@ -205,9 +205,10 @@ def remembered(told: Watched) -> None:
 
 def note_a_revoke(told: Watched, action: Action) -> None:
     """Remember who plays what the oracle does not allow."""
-    if isinstance(action, Play) and told.table.in_force["revoke"] != "prevent":
-        if str(action.card) not in lawful(told.table, told.deal, action.seat):
-            told.revokers.add(action.seat)
+    any_card = told.table.in_force["revoke"] != "prevent"
+    if isinstance(action, Play) and any_card:
+        allowed = lawful(told.table, told.deal, action.seat)
+        told.revokers |= {action.seat} if str(action.card) not in allowed else set()
 
 
 def settled(told: Watched) -> None:
@@ -215,7 +216,7 @@ def settled(told: Watched) -> None:
     story, setting = told.deal.public, told.deal.setting
     if story.thrown_in:
         assert story.score is None
-        assert told.table.in_force["all_pass"] != "dealer_forced_minimum"
+        assert told.table.in_force["all_pass"].startswith("redeal")
         return
     score = story.score
     assert score is not None

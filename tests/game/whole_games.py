@@ -45,7 +45,7 @@ def went_on(table: Table, game: Game, deal: Deal, after: Game) -> None:
     assert set(after.still_in) <= set(game.still_in)
     if after.still_in:
         seats = {seat for side in after.still_in for seat in after.sides[side]}
-        again = score is None and words["all_pass"] == "redeal_same_dealer"
+        again = score is None and words["all_pass"].endswith("same_dealer")
         left = ((game.dealer + step) % game.players for step in range(1, game.players + 1))
         assert after.dealer == (game.dealer if again else next(s for s in left if s in seats))
     if score is None:

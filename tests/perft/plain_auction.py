@@ -62,10 +62,9 @@ def bids(house: AuctionHouse, player: int, said: Said) -> Iterator[str]:
     for word in NUMBERS:
         number = int(word)
         close_enough = best is None or number <= most
-        if house.least[player] <= number <= house.highest and number > high and close_enough:
-            # 31 and more is no number that five more could be bid on.
-            if not (best and number < high + 5):
-                yield word
+        high_enough = number >= max(house.least[player], high + 5 if best else 0)
+        if high_enough and close_enough and number <= house.highest:
+            yield word
     if house.highest == 30 and not blind:
         if house.thirty_for_sixty == "separate" and high < WORTH["30for60"]:
             yield "30for60"
@@ -81,9 +80,9 @@ def may_say(house: AuctionHouse, player: int, said: Said) -> list[str]:
     if house.thirty_for_sixty == "blind" and not _has_looked(player, said):
         return ["look"] if best and worth(best[1]) >= 30 else ["look", "blind"]
     words = ["pass"]
-    if house.hold == "dealer" and player == house.dealer and best and best[0] != player:
-        if best[1] not in {"blind", "slam"}:
-            words.append("hold")
+    to_be_held = best and best[0] != player and best[1] not in {"blind", "slam"}
+    if to_be_held and house.hold == "dealer" and player == house.dealer:
+        words.append("hold")
     return [*words, *bids(house, player, said)]
 
 
@@ -103,11 +102,12 @@ def next_to_speak(house: AuctionHouse, said: Said) -> int | None:
         return len(calls)
     go_on = set(range(players)) if house.auction == "continuous" else set()
     before_dealer = owner(calls[: players - 1])
-    if before_dealer and calls[players - 1][1] != "pass":
-        if house.after_hold == "live_bidders":
-            go_on = set(range(players))
-        elif house.after_hold == "high_bidder":
-            go_on = {before_dealer[0], house.dealer}
+    if house.hold == "dealer" and before_dealer and calls[players - 1][1] != "pass":
+        go_on = {
+            "none": set[int](),
+            "live_bidders": set(range(players)),
+            "high_bidder": {before_dealer[0], house.dealer},
+        }[house.after_hold]
     best = owner(said)
     passed = {player for player, word in calls if word == "pass"}
     for step in range(1, players + 1):

@@ -69,8 +69,12 @@ class AuctionCase:
         ring, side_of = deal.setting.ring, deal.setting.side_of
         no_thirty = words["bonus"] == "none" and words["all_tricks_test"] == "points"
         return AuctionHouse(
-            tuple(_least(words, self.scores[side_of[seat]]) for seat in ring),
-            *(words[key] for key in ("step", "auction", "hold", "after_hold", "thirty_for_sixty")),
+            least=tuple(_least(words, self.scores[side_of[seat]]) for seat in ring),
+            step=words["step"],
+            auction=words["auction"],
+            hold=words["hold"],
+            after_hold=words["after_hold"],
+            thirty_for_sixty=words["thirty_for_sixty"],
             sixty_for_120=words["sixty_for_120"] == "true",
             slam=words["slam"],
             highest=25 if no_thirty else 30,
@@ -123,7 +127,7 @@ class PlayCase:
         assert seat is not None
         called = CallCard(seat, Card.parse(self.called)) if self.called else GoAlone(seat)
         thrown = deal.owns[seat].hand - CardSet.parse(self.hands[seat])
-        wanted = {
+        wanted: dict[Phase, Action] = {
             Phase.TURNED_ACE: LeaveTurned(seat),
             Phase.AUCTION: Say(seat, Call.PASS),
             Phase.NAMING: NameTrump(seat, Suit(self.trump)),
@@ -131,8 +135,9 @@ class PlayCase:
             Phase.EXCHANGE: Discard(seat, thrown),
             Phase.STUB: PassStub(seat),
             Phase.LEADER: ChooseLeader(seat, seat),
-        }[deal.phase]
-        return wanted if wanted in legal(view_for(deal, seat)) else SeeKitty(seat)
+        }
+        action = wanted[deal.phase]
+        return action if action in legal(view_for(deal, seat)) else SeeKitty(seat)
 
     def on_paper(self) -> Position:
         """The same table in plain words."""
@@ -181,16 +186,12 @@ def by_lot(key: str, players: int, seed: object) -> PlayCase:
     cards = lot.sample(trumps, len(trumps)) + lot.sample(plain, len(plain))
     hand_count, turned, called = 5 * players, "", ""
     if ALL[key].auction is None:
-        turned = lot.choice([card for card in trumps if card[1] == trump and card[0] not in "A"])
+        turned = lot.choice([card for card in trumps if card[1] == trump and card[0] != "A"])
         cards.remove(turned)
     dealt = lot.sample(cards[:hand_count], hand_count)
     hands = tuple(" ".join(dealt[5 * seat : 5 * seat + 5]) for seat in range(players))
     if ALL[key].calling is not None:
-        best = min(hands[-1].split(), key=lambda card: (trumps + plain).index(card))
-        lower = [card for card in dealt[:-5] if card not in trumps or not _outranks(card, best, trumps)]
-        called = lot.choice(lower)
+        order = trumps + plain
+        best = min(map(order.index, hands[-1].split()))
+        called = lot.choice([c for c in dealt[:-5] if c in plain or order.index(c) > best])
     return PlayCase(table, trump, hands, turned, called)
-
-
-def _outranks(card: str, best: str, trumps: list[str]) -> bool:
-    return best not in trumps or trumps.index(card) < trumps.index(best)

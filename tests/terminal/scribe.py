@@ -4,10 +4,11 @@ What to do is chosen by a computer player; how it is typed is the terminal's own
 """
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
-from fortyfives import Game
+from fortyfives import Game, legal
 from fortyfives.game.actions import Action
 from fortyfives.game.match import Match
 from fortyfives.game.view import SeatView
@@ -16,28 +17,32 @@ from fortyfives.players.registry import player
 from fortyfives.rules.variant import Variant
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.company import Company, seat_names
-from fortyfives.terminal.console import Console
+from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.table import Clock, Table, chair_of
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Words
 
+SPEAKS_UP = 0.2
+STARTS = {"en": "\nDeal ", "fr": "\nBrasse "}
 Pen = Callable[[SeatView, str], str]
 """Writes the next line, for the view of the person; told the action in mind, as it is typed."""
 
 
-class Paper(io.StringIO):
-    """An input without an end, whose lines are written when they are asked for."""
+class Paper:
+    """Lines that are written when they are asked for; `lines` keeps them."""
 
     def __init__(self, pen: Callable[[], str]) -> None:
-        super().__init__()
         self.pen = pen
         self.lines: list[str] = []
 
-    def readline(self, _size: int | None = -1, /) -> str:
+    def readline(self) -> str:
         self.lines.append(self.pen())
         return f"{self.lines[-1]}\n"
+
+    def isatty(self) -> bool:
+        return False
 
 
 class Sitting:
@@ -63,11 +68,19 @@ class Sitting:
         typed = vocabulary(language)
         writer, luck = Writer(company, typed), Random(f"{seed}/pen")
         thinking = mind or player("cautious")
+        self.language = language
+        self.deals: int | None = None
         self.view: SeatView | None = None
+        self.aside = False
         self.actions: list[Action] = []
 
         def write() -> str:
             assert self.view is not None
+            if self.deals is not None and self.text.count(STARTS[language]) > self.deals:
+                return "quit"
+            if self.aside:
+                speaks = luck.random() < SPEAKS_UP
+                return pen(self.view, writer.action(legal(self.view).any(luck)) if speaks else "")
             action = thinking.choose(self.view, luck).action
             return pen(self.view, writer.action(action))
 
@@ -87,10 +100,21 @@ class Sitting:
         """The whole match."""
         return self.table.play(self.match)
 
+    def play_deals(self, number: int) -> None:
+        """So many deals, or the whole match if it is shorter; then the person leaves."""
+        self.deals = number
+        with suppress(Gone):
+            self.play()
+
     @property
     def text(self) -> str:
         """All that has been printed."""
         return self.out.getvalue()
+
+    @property
+    def flat(self) -> str:
+        """The same in one long line."""
+        return " ".join(self.text.split())
 
 
 class _Watched(PersonsChair):
@@ -100,8 +124,12 @@ class _Watched(PersonsChair):
         super().__init__(company, vocabulary(company.words.language), console, desk.grant)
         self._sitting = sitting
 
+    def speak_up(self, view: SeatView) -> Action | None:
+        self._sitting.view, self._sitting.aside = view, True
+        return super().speak_up(view)
+
     def __call__(self, view: SeatView) -> Action:
-        self._sitting.view = view
+        self._sitting.view, self._sitting.aside = view, False
         action = super().__call__(view)
         self._sitting.actions.append(action)
         return action

@@ -19,7 +19,7 @@ FRENCH_FAULTS = {
     rf"«(?!{NO_BREAK})": "a no-break space stands inside «",
     rf"(?<!{NO_BREAK})»": "a no-break space stands inside »",
 }
-ENDINGS = ("option-", "call-", "top-", "quota-", "number")
+ENDINGS = ("option-", "call-", "top-", "quota-", "number", "typed-")
 
 
 def test_there_are_words_in_english_and_in_french() -> None:

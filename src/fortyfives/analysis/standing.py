@@ -39,9 +39,7 @@ def round_robin(
     return found
 
 
-def ratings(
-    names: Sequence[str], pairs: dict[tuple[str, str], Summary]
-) -> tuple[Rating, ...]:
+def ratings(names: Sequence[str], pairs: dict[tuple[str, str], Summary]) -> tuple[Rating, ...]:
     """Each player's mean over its opponents, best first.
 
     Every pair meets on equally many deals, so that this is also the least-squares rating.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.cards.card import PACK, Card
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

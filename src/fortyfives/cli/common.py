@@ -100,9 +100,15 @@ class Parser(ArgumentParser):
         raise WronglyAsked(self.words.say("argument-unknown", said=message))
 
 
-def add_game_arguments(parser: Parser) -> None:
-    """Let a game, its house rules, the number of players and the language be chosen."""
-    parser.add_choice("game", nargs="?", takes="cli-key", says="cli-help-game")
+def add_game_arguments(parser: Parser, *, positional: bool = True) -> None:
+    """Let a game, its house rules, the number of players and the language be chosen.
+
+    The game may stand by itself, without --variant, where `positional` says so.
+    """
+    if positional:
+        parser.add_choice("game", nargs="?", takes="cli-key", says="cli-help-game")
+    else:
+        parser.set_defaults(game=None)
     parser.add_choice("--variant", takes="cli-key", says="cli-help-game")
     parser.add_choice(
         "--option", takes="cli-key-value", action="append", default=[], says="cli-help-option"

@@ -92,9 +92,7 @@ def _check_line_up(line_up: LineUp, seats: int, words: Words) -> None:
         try:
             player(name)
         except UnknownPlayer as wrong:
-            sentence = words.say(
-                "player-unknown", name=wrong.name, alternatives=wrong.alternatives
-            )
+            sentence = words.say("player-unknown", name=wrong.name, alternatives=wrong.alternatives)
             raise WronglyAsked(f"{sentence} {words.say('line-up-seats', seats=seats)}") from None
     if len(line_up.names) not in {1, seats}:
         raise WronglyAsked(words.say("line-up-seats", seats=seats))
@@ -102,7 +100,7 @@ def _check_line_up(line_up: LineUp, seats: int, words: Words) -> None:
 
 def _number(said: str, words: Words) -> int:
     if not said.isdecimal() or not int(said):
-        raise WronglyAsked(words.say("number-expected", said=said))
+        raise WronglyAsked(words.say("whole-number-expected", said=said))
     return int(said)
 
 
@@ -115,7 +113,7 @@ def _compare(args: Namespace, question: Question, words: Words) -> int:
     if args.json:
         print(json.dumps(summary.as_json(question), indent=1))
         return 0
-    facts = {
+    facts: dict[str, str | int] = {
         "first": str(question.first),
         "second": str(question.second),
         "deals": summary.deals,
@@ -126,7 +124,10 @@ def _compare(args: Namespace, question: Question, words: Words) -> int:
     if question.games:
         told = {"won": summary.won, "games": summary.games, "cut": summary.cut}
         print(words.say("compare-won", first=str(question.first), **told))
-    for name, clock in ((str(question.first), summary.first), (str(question.second), summary.second)):
+    for name, clock in (
+        (str(question.first), summary.first),
+        (str(question.second), summary.second),
+    ):
         times = (f"{ms:.2f}" for ms in (clock.mean, clock.quantile(0.95), clock.quantile(0.99)))
         mean, p95, p99 = times
         print(words.say("compare-times", name=name, mean=mean, p95=p95, p99=p99))

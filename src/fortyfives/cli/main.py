@@ -10,6 +10,7 @@ COMMANDS: Final = {
     "players": "the computer players",
     "verify": "prove a record, or name its first lie",
     "check": "run worked cases through the engine",
+    "compare": "measure computer players on the same deals",
 }
 
 

@@ -9,6 +9,7 @@ from fortyfives.wording.messages import languages
 
 CHARACTERS: Final = {
     "cautious": "player-cautious",
+    "kitchen-table": "player-kitchen-table",
     "random": "player-random",
     "random-shy": "player-random-shy",
 }

@@ -1,12 +1,11 @@
 """Everything a seat may do, as a closed union of values."""
 
-from dataclasses import dataclass
-
 from fortyfives.cards.card import Card, Suit
 from fortyfives.cards.cardset import CardSet
 from fortyfives.rules.dealing import Pattern
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
+from fortyfives.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

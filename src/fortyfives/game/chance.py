@@ -1,11 +1,11 @@
 """The one door through which chance enters a deal: permutations by name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
 from fortyfives.cards.card import Card
+from fortyfives.value import dataclass
 
 
 class Chance(Protocol):

@@ -1,7 +1,5 @@
 """One deal and its five tricks, with everything hidden in it."""
 
-from dataclasses import dataclass
-
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.chance import Chance
@@ -10,6 +8,7 @@ from fortyfives.game.setting import Phase, Setting
 from fortyfives.game.story import PublicStory
 from fortyfives.game.view import OwnStory
 from fortyfives.rules.seating import Seat
+from fortyfives.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

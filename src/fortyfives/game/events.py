@@ -1,6 +1,5 @@
 """What happened, told to those who may know it; folding the events gives the view."""
 
-from dataclasses import dataclass, replace
 from typing import Any
 
 from fortyfives.cards.card import Card, Suit
@@ -13,6 +12,7 @@ from fortyfives.rules.dealing import HAND, Pattern
 from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.settling import HandScore
 from fortyfives.rules.stakes import Call
+from fortyfives.value import dataclass, replace
 
 Changes = dict[str, Any]
 

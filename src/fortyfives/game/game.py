@@ -1,6 +1,5 @@
 """A game: deals, one after another, until a side has won."""
 
-from dataclasses import dataclass, replace
 from random import Random
 
 from fortyfives.game.chance import Chance, Seeded
@@ -13,6 +12,7 @@ from fortyfives.rules.goal import PLAY_ON, Verdict, match_points
 from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.settling import HandScore
 from fortyfives.rules.variant import Variant
+from fortyfives.value import dataclass, replace
 
 
 class GameIsOver(ValueError):

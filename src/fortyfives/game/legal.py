@@ -1,12 +1,12 @@
 """What may be done now, as a value that can be asked."""
 
-from dataclasses import dataclass
 from math import comb
 from random import Random
 
 from fortyfives.cards.cardset import CardSet
 from fortyfives.game.actions import Action, Discard
 from fortyfives.rules.seating import Seat
+from fortyfives.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,8 @@
 """A match: one game, or the best of three."""
 
-from dataclasses import dataclass, replace
-
 from fortyfives.game.game import Game, GameIsOver
 from fortyfives.rules.seating import Side
+from fortyfives.value import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """The table as it stands when a deal begins."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from fortyfives.rules.dealing import cutter
 from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.variant import Variant
+from fortyfives.value import dataclass
 
 
 class Phase(Enum):

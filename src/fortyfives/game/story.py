@@ -1,6 +1,5 @@
 """What everybody at the table has seen of a deal."""
 
-from dataclasses import dataclass, fields
 from operator import attrgetter
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from fortyfives.rules.ranking import Order
 from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.settling import HandScore
 from fortyfives.rules.stakes import Call
+from fortyfives.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +179,6 @@ class PublicStory:
         return tuple(call for who, call in bidding.calls if who == seat) if bidding else ()
 
 
-_PLACES: Final = {field.name: place for place, field in enumerate(fields(PublicStory))}
+_PLACES: Final = {name: place for place, name in enumerate(PublicStory.__match_args__)}
 _VALUES: Final = attrgetter(*_PLACES)
 _TOLD: Final = _PLACES["told"]

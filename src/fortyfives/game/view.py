@@ -1,7 +1,5 @@
 """What one seat may know of a deal."""
 
-from dataclasses import dataclass
-
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.setting import Phase, Setting
@@ -9,6 +7,7 @@ from fortyfives.game.story import PublicStory
 from fortyfives.rules.ranking import Order
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.variant import Variant
+from fortyfives.value import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,84 +4,86 @@ from typing import Final
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.notation import write_cards
+from fortyfives.record.told import Places, write_places
 from fortyfives.rules.refusal import Refusal
 
-Fact = str | int | Card | tuple[Card, ...]
+Fact = str | int | Card | Places
 """What a sentence about a record speaks of: a word, a number, or cards."""
 
 SENTENCES: Final = {
     # --- what cannot be read
-    "record-too-large": "the file has more than {most} characters; no record is so long",
-    "record-no-text": "this is no text; a record is a text file in UTF-8",
-    "record-not-toml": "this is not TOML: {why}",
+    "record-too-large": "the file is longer than {most} characters, and no record is",
+    "record-no-text": "this is not text; a record is a text file in UTF-8",
+    "record-not-toml": "this cannot be read as TOML: {why}",
     "record-key-missing": "{key} is missing",
-    "record-key-unknown": "{key} is not known here; expected is one of: {expected}",
-    "record-not-text": "{key} should be a text in quotes",
-    "record-not-number": "{key} should be a whole number from {least} to {most}",
-    "record-not-numbers": "{key} should be a list of {most} whole numbers, one for each side",
-    "record-not-flag": "{key} should be true or false",
-    "record-not-table": "{key} should be a table, with braces around it or a heading of its own",
-    "record-not-list": "{key} should be a list, with square brackets around it",
-    "record-not-option": "{key} is no value that a house rule can have",
-    "record-wrong-format": "the format is {found}; this program reads {expected}",
+    "record-key-unknown": "{key} is not known here; what is known: {expected}",
+    "record-not-text": "{key} must be a text in quotes",
+    "record-not-number": "{key} must be a whole number from {least} to {most}",
+    "record-not-numbers": "{key} must be a list of {most} whole numbers, one for each side",
+    "record-not-flag": "{key} must be true or false",
+    "record-not-table": "{key} must be a table, with braces around it or a heading of its own",
+    "record-not-list": "{key} must be a list, with square brackets around it",
+    "record-not-option": "{key} has a value that no house rule has",
+    "record-wrong-format": "the format is {found}; what can be read: {expected}",
     "record-rules-wrong": "these rules cannot be had: {why}",
-    "record-seat-unknown": "{found} is no seat here; the seats are {expected}",
-    "record-card-unknown": "{found} is no card; write rank and suit, such as 5H, TS or RJ",
-    "record-card-played-unknown": "a card that is played is seen by all: write it, not ??",
+    "record-seat-unknown": "{found} is not a seat here; the seats: {expected}",
+    "record-seat-twice": "{seat} is there twice",
+    "record-side-unknown": "{found} is not a side here; the sides: {expected}",
+    "record-rule-id": "{found} is not a rule; a rule is written like this: GEN-17",
+    "record-card-unknown": "{found} is not a card; write rank and suit, such as 5H, TS or RJ",
+    "record-card-played": "everybody sees a card that is played: write it, not ??",
     "record-card-twice": "{card} is there twice",
     "record-card-not-in-pack": "{card} is not in the pack of this deal",
-    "record-cards-number": "{key} has {found} cards; expected are {expected}",
-    "record-line-unknown": "“{found}” is not understood; expected is something like: {expected}",
-    "record-seat-twice": "{seat} is there twice",
-    "record-side-unknown": "{found} is no side here; the sides are {expected}",
-    "record-rule-id": "{found} is no rule; a rule is written like GEN-17",
+    "record-cards-number": "{key} must be {expected} cards, and is {found}",
+    "record-line-unknown": "“{found}” is not understood; write it like this: {expected}",
     # --- what is not so
-    "record-dealer": "the record says {says} deals; {real} does",
-    "record-scores": "the record says the scores stand at {says}; they stand at {real}",
-    "record-hands": "the record says {seat} is dealt {says}; the deck gives {real}",
-    "record-later": "the record says {seat} takes up {says}; the deck gives {real}",
-    "record-kitty": "the record says the kitty is {says}; the deck gives {real}",
-    "record-stock": "the record says the stock is {says}; the deck gives {real}",
-    "record-turned": "the record says {says} was turned; it was {real}",
-    "record-turned-missing": "turned is missing, or lacks a card that was turned",
-    "record-deck": "the deck is not this deal’s pack: {card} is missing or there too often",
-    "record-shuffle": "{stream} does not fit: the cards shuffled are {real}",
-    "record-shuffle-missing": "{stream} is missing, or is never needed",
+    "record-dealer": "record says {says} deals; {real} does",
+    "record-scores": "record says the scores stand at {says}; they stand at {real}",
+    "record-deck": "the deck must be the pack of this deal; {card} is wrong in it",
+    "record-hands": "record says {seat} is dealt {says}; it is {real}",
+    "record-later": "record says {seat} is dealt {says} unseen; it is {real}",
+    "record-kitty": "record says the kitty is {says}; it is {real}",
+    "record-stock": "record says the stock begins with {says}; it begins with {real}",
+    "record-turned": "record says {says} is turned; it is {real}",
+    "record-turned-missing": "a card is turned that the record does not tell: turned = ...",
+    "record-shuffle": "{stream} must be these cards in any order: {real}",
+    "record-chance": "{stream} is needed and missing, or there and never needed",
     "record-refused": "{seat} may not do this: {why}",
-    "record-card-lies-there": "the record says {says} lies there; it is {real}",
+    "record-lies-there": "record says {says} lies there; it is {real}",
     "record-not-held": "{seat} does not hold {card}",
-    "record-holds": "the record says {seat} holds {says}; the hand is {real}",
-    "record-too-many-thrown": "{seat} throws {says} cards, but holds {real}",
-    "record-turn": "it is not for {says} to act, but for {real}",
-    "record-nobody-acts": "the deal is over; nobody does anything more",
-    "record-leader": "the record says {says} leads; {real} does",
-    "record-never-came": "{seat} never came to do this",
-    "record-not-yet": "{seat} has something to do before this",
-    "record-played-itself": "{seat} has folded and plays {real}, the weakest card, not {says}",
-    "record-trick-cards": "a trick has {real} cards here, not {says}",
-    "record-trick-unfinished": "the trick is not finished, so nobody takes it",
+    "record-holds": "record says {seat} holds {says}; it is {real}",
+    "record-too-many": "record says {seat} gives {says} cards, and there are only {real}",
+    "record-turn": "record says {says} acts; it is for {real} to act",
+    "record-nobody-acts": "the deal is over, and nobody does anything more",
+    "record-never-came": "the play stops before {seat} can do this",
+    "record-not-yet": "{seat} has something else to do first",
+    "record-leader": "record says {says} leads; {real} does",
+    "record-played-itself": "{seat} has folded and plays the weakest card, {real}, not {says}",
+    "record-trick-cards": "a trick is {real} cards here, not {says}",
+    "record-trick-unfinished": "nobody takes a trick that is not finished",
     "record-taker": "record says {says} takes it; {real} does, with {card}",
     "record-worth": "record says the trick is worth {says}; it is worth {real}",
-    "record-draws": "the record says {seat} draws {says}; it is {real}",
-    "record-draws-number": "the record says {seat} draws {says} cards; it is {real}",
-    "record-draws-never": "the record says what {seat} draws, but nothing is drawn yet",
-    "record-stub": "the record says {seat} turns {says}; the cards are {real}",
-    "record-answer": "the record says the answer is {says}; it is {real}",
-    "record-top-card": "the record says the top card makes {says} trump; it makes {real} trump",
-    "record-bid": "the record says {says} was played for; it was {real}",
-    "record-no-bid": "the record says what was played for, but nobody has won an auction",
-    "record-made": "the record says made is {says}; it is {real}",
-    "record-taken": "the record says {says} was taken; it was {real}",
-    "record-after": "the record says the scores come to {says}; they come to {real}",
-    "record-thrown-in": "the record says thrown_in is {says}; it is {real}",
-    "record-not-scored": "the record says how the deal ended, but it has not",
-    "record-unfinished": "another deal follows, but this one is not finished",
-    "record-game-over": "another deal follows, but the game was over",
-    "record-no-result": "the record says how the game ended, but it goes on",
-    "record-winners": "the record says {says} won; it was {real}",
-    "record-ended": "the game ended by its scores, not {says}",
+    "record-draws": "record says {seat} draws {says}; it is {real}",
+    "record-draws-number": "record says {seat} draws {says} cards; it is {real}",
+    "record-draws-never": "record says more of what {seat} draws than is drawn",
+    "record-stub": "record says {seat} turns {says}; the stub is {real}",
+    "record-answer": "record says the answer is {says}; it is {real}",
+    "record-top-card": "record says the top card makes {says} trump; it makes {real} trump",
+    "record-bid": "record says this is played for: {says}; it is: {real}",
+    "record-no-bid": "record says what is played for, and nobody has won an auction",
+    "record-made": "record says made is {says}; it is {real}",
+    "record-taken": "record says {says} is taken; it is {real}",
+    "record-after": "record says the scores come to {says}; they come to {real}",
+    "record-thrown-in": "record says thrown_in is {says}; it is {real}",
+    "record-not-scored": "record says how the deal ends, and it has not ended",
+    "record-unfinished": "another deal begins, and the one before is not finished",
+    "record-game-over": "another deal begins, and the game is over",
+    "record-no-result": "record says how the game ends, and it goes on",
+    "record-winners": "record says who wins: {says}; it is: {real}",
+    "record-ended": "record says the game ends {says}; its scores end it",
+    "record-tried": "nor was there a way to fill in the unknown cards that makes it so",
 }
-NOBODY: Final = "nobody"
+TRIED: Final = "record-tried"
 
 
 class BadRecord(ValueError):
@@ -89,7 +91,8 @@ class BadRecord(ValueError):
 
     `line` is the line of the text, 0 if there is none; `deal` and `trick` count from 1, 0 means
     none in particular. `key` and `facts` make the sentence, and `because` the reason in it, in
-    the reader's language; `str` is the English one.
+    the reader's language; `str` is the English one. `tried` tells that the record leaves cards
+    unknown, and that no way of filling them in was found with which it would be true.
     """
 
     def __init__(
@@ -110,6 +113,7 @@ class BadRecord(ValueError):
         self.trick = trick
         self.because = because
         self.facts = facts
+        self.tried = False
 
     @property
     def sentence(self) -> str:
@@ -129,7 +133,8 @@ class BadRecord(ValueError):
         return ": ".join(parts)
 
     def __str__(self) -> str:
-        return f"{self.place}: {self.sentence}" if self.place else self.sentence
+        said = f"{self.place}: {self.sentence}" if self.place else self.sentence
+        return f"{said} ({SENTENCES[TRIED]})" if self.tried else said
 
 
 class Lie(BadRecord):
@@ -143,9 +148,7 @@ def printable(text: str, most: int = 40) -> str:
 
 
 def _word(fact: Fact) -> str:
-    if isinstance(fact, tuple):
-        return write_cards(fact)
-    return str(fact)
+    return write_places(fact) if isinstance(fact, tuple) else str(fact)
 
 
 def _reason(refusal: Refusal) -> str:

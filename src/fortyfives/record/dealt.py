@@ -49,10 +49,10 @@ def draws(step: Step) -> dict[Seat, tuple[Card, ...]]:
     for event, after in zip(step.events, step.events[1:], strict=False):
         if isinstance(event, Drew) and isinstance(after, Received):
             drawn.setdefault(event.seat, []).extend(after.cards)
-    return {
-        seat: tuple(sorted(cards, key=lambda card, seat=seat: card is face_up.get(seat)))
-        for seat, cards in drawn.items()
-    }
+    for seat, card in face_up.items():
+        drawn[seat].remove(card)
+        drawn[seat].append(card)
+    return {seat: tuple(cards) for seat, cards in drawn.items()}
 
 
 def worth(story: PublicStory, trick: int) -> int:

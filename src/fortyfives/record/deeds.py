@@ -82,8 +82,14 @@ def action_of(told: Told, given: Given, phase: Phase) -> Action:
     return ACTIONS_OF[told.deed](told, given, phase)
 
 
+def given_in(action: Action) -> CardSet:
+    """The cards that a seat gives away in an action."""
+    given = _NOTES[type(action)](action)[1].get("given", ())
+    return CardSet.of(given)
+
+
 def card_lying(deed: Deed, story: PublicStory) -> Card | None:
-    """The card that the line speaks of because it lies there for all to see; None if there is none."""
+    """The card that a line speaks of and that lies there for all to see; None if none does."""
     if deed in {Deed.SWAPS, Deed.LEAVES_STUB}:
         return story.stub.offered
     return story.turn_up.shown[-1] if story.turn_up.shown else None

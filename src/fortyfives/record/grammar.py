@@ -1,6 +1,7 @@
 """Reading one line of a record."""
 
 import re
+from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from fortyfives.record.told import (
 from fortyfives.rules.dealing import read_pattern
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.seating import Seat
+from fortyfives.rules.stakes import Call
 
 FIELDS: Final = {
     "number": r"(?P<number>[0-9]{1,3})",
@@ -131,7 +133,7 @@ def _row(words: list[str], line: int, seats: int) -> Row:
         place = words.index(TAKES)
         cards, end = words[1:place], words[place + 1 :]
     if UNKNOWN in cards:
-        raise BadRecord("record-card-played-unknown", line)
+        raise BadRecord("record-card-played", line)
     known = read_known(" ".join(cards), line)
     if TAKES not in words:
         return Row(leader, known, line=line)
@@ -148,27 +150,23 @@ def _row(words: list[str], line: int, seats: int) -> Row:
 
 
 def _told(seat: Seat, deed: Deed, found: re.Match[str], line: int, seats: int) -> Told:
-    text = found.groupdict()
-    told: dict[str, Any] = {}
-    if "number" in text:
-        told["number"] = int(text["number"])
-    if "pattern" in text:
-        told["pattern"] = _or_unknown(read_pattern, text["pattern"], deed, line)
-    if "call" in text:
-        told["call"] = read_call(text["call"], line)
-    if "suit" in text:
-        told["suit"] = _or_unknown(read_suit, text["suit"], deed, line)
-    if "seat" in text:
-        told["other"] = read_seat(text["seat"], line, seats)
-    if "card" in text:
-        told["card"] = read_card(text["card"], line)
-    if "given" in text:
-        told["given"] = read_places(text["given"], line)
-    if text.get("draws") is not None:
-        told["draws"] = read_places(text["draws"], line)
-    if text.get("answer"):
-        told["answer"] = text["answer"] == ANSWERS[True]
-    if "given" in text and deed not in MANY and len(told["given"]) != 1:
+    readers: dict[str, tuple[str, Callable[[str], Any]]] = {
+        "number": ("number", int),
+        "pattern": ("pattern", lambda text: _or_unknown(read_pattern, text, deed, line)),
+        "call": ("call", lambda text: read_call(text, line)),
+        "suit": ("suit", lambda text: _or_unknown(read_suit, text, deed, line)),
+        "seat": ("other", lambda text: read_seat(text, line, seats)),
+        "card": ("card", lambda text: read_card(text, line)),
+        "given": ("given", lambda text: read_places(text, line)),
+        "draws": ("draws", lambda text: read_places(text, line)),
+        "answer": ("answer", ANSWERS[True].__eq__),
+    }
+    told = {
+        readers[name][0]: readers[name][1](text)
+        for name, text in found.groupdict().items()
+        if text is not None
+    }
+    if "given" in told and deed not in MANY and len(told["given"]) != 1:
         raise BadRecord(
             "record-line-unknown", line, found=printable(found.string), expected=_example(deed)
         )
@@ -179,7 +177,7 @@ MANY: Final = (Deed.THROWS, Deed.SHOWS)
 """Where any number of cards may be given."""
 
 
-def read_call(text: str, line: int = 0) -> Any:
+def read_call(text: str, line: int = 0) -> Call:
     """Read a bid, such as 20 or 30 for 60."""
     for call, words in CALLS.items():
         if words == text:
@@ -189,7 +187,7 @@ def read_call(text: str, line: int = 0) -> Any:
     )
 
 
-def _or_unknown(read: Any, text: str, deed: Deed, line: int) -> Any:
+def _or_unknown(read: Callable[[str], Any], text: str, deed: Deed, line: int) -> Any:
     try:
         return read(text)
     except (NotACard, InconsistentRules):

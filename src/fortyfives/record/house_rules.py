@@ -11,7 +11,10 @@ class NotRecordable(ValueError):
 
 
 def house_rules(variant: Variant) -> dict[str, Value]:
-    """The fewest house rules that make the variant out of its preset; `NotRecordable` if none do."""
+    """The fewest house rules that make the variant of its preset.
+
+    Raises `NotRecordable` if none do.
+    """
     preset = ALL.get(variant.key)
     if preset is None:
         raise NotRecordable(variant.key)

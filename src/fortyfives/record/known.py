@@ -43,8 +43,8 @@ def known_places(
 
 def _stock(record: DealRecord, room: int) -> list[Place]:
     """The top of the stock, with the cards that are known to have been turned."""
-    stock = list(record.stock or ())
-    turned = list(record.turned or ())
+    stock: list[Place] = list(record.stock or ())
+    turned: list[Place] = list(record.turned or ())
     stock += [None] * (len(turned) - len(stock))
     turned += [None] * (len(stock) - len(turned))
     return [card or open_card for card, open_card in zip(stock, turned, strict=True)][:room]

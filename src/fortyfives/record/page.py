@@ -1,6 +1,6 @@
 """One deal of a record while it is being proved: what it tells, and how lies are named."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
@@ -8,11 +8,15 @@ from fortyfives.game.chance import Chance
 from fortyfives.game.setting import Setting
 from fortyfives.record.bad import Fact, Lie
 from fortyfives.record.deck import uncut
-from fortyfives.record.filling import Filling, Lacking
+from fortyfives.record.doubt import Lacking
+from fortyfives.record.filling import Filling
 from fortyfives.record.model import DECK, DealRecord
-from fortyfives.record.told import LETTERS, Row, Told
+from fortyfives.record.told import LETTERS, Place, Row, Told
 from fortyfives.rules.refusal import Refusal
 from fortyfives.rules.seating import Seat
+
+Shuffles = Sequence[tuple[str, tuple[Card, ...]]]
+"""The permutations of a deal so far, by the names of their streams."""
 
 
 class Page(Chance):
@@ -44,14 +48,19 @@ class Page(Chance):
         place = line or self.record.line("")
         return Lie(key, place, deal=self.number, trick=self.trick, because=because, **facts)
 
-    def lie_about(self, part: str, /, **facts: Fact) -> Lie:
+    def lie_about(self, part: str, /, *, because: Refusal | None = None, **facts: Fact) -> Lie:
         """What is not so in a part of the deal that is not of one trick."""
+        line = self.record.line(part)
         key = f"record-{part.partition('.')[0].replace('_', '-')}"
-        return Lie(key, self.record.line(part), deal=self.number, **facts)
+        return Lie(key, line, deal=self.number, trick=0, because=because, **facts)
 
-    def untold(
-        self, shuffles: Sequence[tuple[str, tuple[Card, ...]]]
-    ) -> list[tuple[str, tuple[Card, ...]]]:
+    def among(self, lie: Lie, told: Iterable[Place], there: CardSet, shuffles: Shuffles) -> None:
+        """Doubt a card that is told to be among these and is not."""
+        known = CardSet.of(card for card in told if card)
+        for card in known - there:
+            raise Lacking(lie, card, there, kept=known, shuffles=self.unordered(shuffles))
+
+    def unordered(self, shuffles: Shuffles) -> Shuffles:
         """The shuffles of which the record does not tell the order."""
         known = (DECK, *self.record.chance)
         return [(stream, order) for stream, order in shuffles if stream not in known]
@@ -64,7 +73,7 @@ class Page(Chance):
         if stream == DECK:
             return uncut(self.filling.cards, self.cut)
         if self.complete:
-            raise self.lie_about("shuffle-missing", stream=stream)
+            raise self.lie_about("chance", stream=stream)
         return self.filling.shuffled(stream, cards)
 
     def _told(
@@ -72,7 +81,7 @@ class Page(Chance):
     ) -> tuple[Card, ...]:
         there = CardSet.of(cards)
         strange = [card for card in order if card not in there]
-        lie = self.lie_about("shuffle", stream=stream, real=cards)
+        lie = self.lie("record-shuffle", self.record.line("chance"), stream=stream, real=cards)
         if len(order) != len(cards):
             raise lie
         if strange:

@@ -102,15 +102,18 @@ def _rules(table: Table, options: dict[str, Value]) -> Variant:
     try:
         return apply_options(variant(key), options)
     except UnknownVariant as error:
-        facts = (("key", printable(key)), ("alternatives", error.alternatives))
-        why, path = Refusal("", "variant-unknown", facts=facts), ("variant",)
+        path: tuple[str, ...] = ("variant",)
+        message, facts = "variant-unknown", {"key": key, "alternatives": error.alternatives}
     except OptionError as error:
-        facts = tuple((name, printable(fact, 200)) for name, fact in error.facts.items())
-        why, path = Refusal("", error.message, facts=facts), ("options", error.facts["key"])
+        path = ("options", error.facts["key"])
+        message, facts = error.message, error.facts
     except InconsistentRules as error:
-        why = Refusal("", error.key, facts=tuple(error.facts.items()))
         path = ("options",)
-    raise BadRecord("record-rules-wrong", table.lines.line(path), because=why)
+        message, facts = error.key, {name: str(fact) for name, fact in error.facts.items()}
+    shown = tuple((name, printable(fact, 200)) for name, fact in facts.items())
+    raise BadRecord(
+        "record-rules-wrong", table.lines.line(path), because=Refusal("", message, facts=shown)
+    )
 
 
 def _players(table: Table, rules: Variant) -> int:

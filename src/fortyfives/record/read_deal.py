@@ -130,8 +130,13 @@ class DealReader:
             line = deal.line("chance" if part == DECK else part)
             expected = numbers.get(part, len(cards))
             if len(cards) != expected:
-                facts = {"found": len(cards), "expected": expected}
-                raise BadRecord("record-cards-number", line, key=part.partition(".")[0], **facts)
+                raise BadRecord(
+                    "record-cards-number",
+                    line,
+                    key=part.partition(".")[0],
+                    found=len(cards),
+                    expected=expected,
+                )
             known = [card for card in cards if card]
             for card in known:
                 if card not in whole:

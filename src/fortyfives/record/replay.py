@@ -1,6 +1,6 @@
 """Proving a record: every deal is played again, and the first lie is named."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -9,11 +9,12 @@ from fortyfives.cards.pack import pack
 from fortyfives.game.deal import Deal
 from fortyfives.game.game import Game
 from fortyfives.game.setting import Setting
-from fortyfives.record.bad import Lie
+from fortyfives.record.bad import TRIED, Lie
 from fortyfives.record.dealt import Steps
-from fortyfives.record.filling import Doubt, Filling
+from fortyfives.record.doubt import Doubt
+from fortyfives.record.filling import Filling
 from fortyfives.record.known import known_places
-from fortyfives.record.model import AT_THE_BELL, ON_TIME, DealRecord, GameRecord
+from fortyfives.record.model import AT_THE_BELL, DealRecord, GameRecord
 from fortyfives.record.page import Page, letter
 from fortyfives.record.telling import Telling
 from fortyfives.record.told import Deed
@@ -70,7 +71,8 @@ class Replay:
 def replay(record: GameRecord) -> Replay:
     """Play the record again; `Lie` names the first thing in it that is not so."""
     game = Game.new(record.rules, record.players, dealer=record.dealer, scores=record.start)
-    games, deals = [game], []
+    games = [game]
+    deals: list[Replayed] = []
     for number, told in enumerate(record.deals, start=1):
         if game.over:
             raise Lie("record-game-over", told.line(""), deal=number)
@@ -79,15 +81,23 @@ def replay(record: GameRecord) -> Replay:
         replayed = _replay_deal(told, game, number)
         deals.append(replayed)
         if replayed.deal.over:
-            last = number == len(record.deals)
-            on_time = last and record.result is not None and record.result.ended == ON_TIME
-            game = game.after(replayed.deal, time_expired=on_time)
+            game = game.after(replayed.deal)
             games.append(game)
-    if record.result is not None and record.result.ended == AT_THE_BELL and not game.over:
-        game = game.stopped()
-        games.append(game)
-    _compare_result(record, game)
+    if record.result is not None and record.result.ended:
+        if game.over:
+            raise Lie("record-ended", record.line("result"), says=record.result.ended)
+        games[-1] = _ended(games, deals, record.result.ended)
+    _compare_result(record, games[-1])
     return Replay(tuple(games), tuple(deals))
+
+
+def _ended(games: Sequence[Game], deals: Sequence[Replayed], how: str) -> Game:
+    """The game when its time is up: after its last deal, or at the bell."""
+    if how == AT_THE_BELL:
+        return games[-1].stopped()
+    if len(games) == 1 or not deals[-1].deal.over:
+        return games[-1]
+    return games[-2].after(deals[-1].deal, time_expired=True)
 
 
 def _compare_result(record: GameRecord, game: Game) -> None:
@@ -119,9 +129,10 @@ def _replay_deal(record: DealRecord, game: Game, number: int) -> Replayed:
     search = _Search(lambda filling: Telling(Page(record, setting, number, filling, cut)))
     for start in range(STARTS if None in known else 1):
         whole = list(pack(setting.variant.dealing.jokers))
-        Random(start).shuffle(whole)
+        Random(start).shuffle(whole)  # noqa: S311 - a guess that can be repeated
         if found := search.from_(Filling.of(known, whole)):
             return found
+    search.error.tried = None in known
     raise search.error
 
 
@@ -131,7 +142,7 @@ class _Search:
     def __init__(self, tell: Callable[[Filling], Telling]) -> None:
         self.tell = tell
         self.furthest = -1
-        self.error: Exception = AssertionError
+        self.error = Lie(TRIED)
 
     def from_(self, first: Filling) -> Replayed | None:
         """The deal told with this filling, or with one that can be made of it."""
@@ -153,7 +164,7 @@ class _Search:
                     return Replayed(telling.first, telling.steps, filling.unknown)
         return None
 
-    def _keep(self, error: Exception, steps: int) -> None:
+    def _keep(self, error: Lie, steps: int) -> None:
         """Keep the lie that comes after the most that can be so."""
         if steps > self.furthest:
             self.furthest, self.error = steps, error

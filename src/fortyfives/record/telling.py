@@ -13,10 +13,11 @@ from fortyfives.game.setting import Phase
 from fortyfives.game.showing import view_for
 from fortyfives.game.view import OwnStory, SeatView
 from fortyfives.record.bad import Lie
-from fortyfives.record.comparing import Comparing
+from fortyfives.record.deal_facts import DealFacts
 from fortyfives.record.dealt import played, view_before
-from fortyfives.record.deeds import IN_ITS_TURN, action_of
-from fortyfives.record.filling import Fits, Lacking, Unfitting
+from fortyfives.record.deeds import IN_ITS_TURN, action_of, given_in
+from fortyfives.record.doubt import Doubt, Fits, Lacking, Unfitting
+from fortyfives.record.line_facts import LineFacts
 from fortyfives.record.page import Page, letter
 from fortyfives.record.told import Deed, Row, Told
 from fortyfives.record.untold import untold
@@ -36,18 +37,27 @@ class Telling:
         self.first = start(page.setting, page).deal
         self.deal = self.first
         self.steps: list[tuple[Action, Step]] = []
-        self.facts = Comparing(page)
+        self.facts = DealFacts(page)
+        self.line_facts = LineFacts(page)
         self.waiting: list[tuple[int, Told]] = []
         self.threw: dict[Seat, dict[int, CardSet]] = {}
+        self.chosen: dict[Card, int] = {}
         self.rows = 0
 
     def run(self) -> None:
         """Do every line and compare every fact."""
+        try:
+            self._tell()
+        except Doubt as doubt:
+            doubt.chosen = self.chosen
+            raise
+
+    def _tell(self) -> None:
         for place, line in enumerate(self.page.lines):
             if isinstance(line, Row):
                 self._row(place, line)
             elif line.deed is Deed.SHOWS:
-                self.facts.shows(self.deal, line)
+                self.line_facts.shows(self.deal, line)
             elif self._waits(line):
                 self.waiting.append((place, line))
             else:
@@ -66,8 +76,10 @@ class Telling:
 
     def _waits(self, told: Told) -> bool:
         """Whether this is told before the trick in which it is done."""
-        mine = self.deal.turn in {None, told.seat}
-        return told.deed in IN_ITS_TURN and self.deal.phase is Phase.PLAY and not mine
+        if told.deed not in IN_ITS_TURN:
+            return False
+        self._pass_over(told)
+        return self.deal.phase is Phase.PLAY and self.deal.turn not in {None, told.seat}
 
     def _do_waiting(self) -> None:
         """Do what was told before the trick by the seat whose turn it is now."""
@@ -83,12 +95,13 @@ class Telling:
             if not self._pass_one(told):
                 self._refuse(place, told, refusal)
             action = self._action(place, told)
-        self.facts.before(self.deal, told)
+        self.line_facts.before(self.deal, told)
         if None in told.given:
-            pool = self._pool(place, told, view_for(self.deal, told.seat).hand)
-            self.threw.setdefault(told.seat, {})[place] = CardSet.of(pool)
+            pool = CardSet.of(self._pool(place, told, self.deal.owns[told.seat].hand))
+            self.threw.setdefault(told.seat, {})[place] = pool
+            self.chosen |= dict.fromkeys(given_in(action) & pool, place)
         self._apply(action)
-        self.facts.after_line(self.steps[-1][1], told)
+        self.line_facts.after(self.steps[-1][1], told)
 
     def _apply(self, action: Action) -> None:
         step = apply(self.deal, action)
@@ -118,19 +131,17 @@ class Telling:
         known = tuple(card for card in told.given if card)
         count = len(told.given) - len(known)
         pool = self._pool(place, told, held)
-        if count == len(told.given) == 1 and told.deed is not Deed.THROWS:
+        if count > len(pool):
+            says, real = len(told.given), len(held)
+            seat = letter(told.seat)
+            raise self.page.lie("record-too-many", told.line, seat=seat, says=says, real=real)
+        if count and told.deed is not Deed.THROWS:
             view = self._view(told.seat, held, self.deal.owns[told.seat].kitty)
             for card in pool:
                 action = action_of(told, (card,), self.deal.phase)
                 if refuse(view, action) is None:
                     return action
-        guessed = pool[:count]
-        lacking = count - len(guessed)
-        if lacking:
-            raise self.page.lie(
-                "record-too-many-thrown", told.line, seat=letter(told.seat), real=len(held)
-            )
-        return action_of(told, (*known, *guessed), self.deal.phase)
+        return action_of(told, (*known, *pool[:count]), self.deal.phase)
 
     def _pool(self, place: int, told: Told, held: CardSet) -> tuple[Card, ...]:
         """What the seat may have given: first what it never shows again, guesses before others."""
@@ -183,7 +194,7 @@ class Telling:
         thrown = NO_CARDS
         for cards in self.threw.get(seat, {}).values():
             thrown |= cards - here
-        shuffles = self.page.untold(self.deal.shuffles)
+        shuffles = self.page.unordered(self.deal.shuffles)
         return Lacking(lie, card, here, kept=kept, also=also, thrown=thrown, shuffles=shuffles)
 
     def _unfitting(
@@ -192,7 +203,7 @@ class Telling:
         kitty = self.deal.owns[seat].kitty or NO_CARDS
         return Unfitting(lie, fits, hand, kitty, kept=kept, throws=self.threw.get(seat))
 
-    # --- the tricks --------------------------------------------------------------------------------
+    # --- the tricks ------------------------------------------------------------------------------
 
     def _row(self, place: int, row: Row) -> None:
         """Play the cards of a trick that are not on the table already, and see who takes it."""
@@ -214,21 +225,26 @@ class Telling:
         """Play a card, or compare it with the one that a folded side has played itself."""
         self._do_waiting()
         there = played(self.deal)
-        if number < len(there):
-            self._compare_played(row, number, there[number][1], card)
-            return
         seat = self.deal.turn
+        if number < len(there):
+            seat, real = there[number]
+            self._right_leader(row, card, seat)
+            self._compare_played(row, number, real, card)
+            return
         if seat is None:
             raise self.page.lie("record-nobody-acts", row.line)
         if self.deal.phase is not Phase.PLAY:
             raise self.page.lie("record-not-yet", row.line, seat=letter(seat))
-        if card is row.cards[0] and seat != row.leader:
-            says, real = letter(row.leader), letter(seat)
-            raise self.page.lie("record-leader", row.line, says=says, real=real)
+        self._right_leader(row, card, seat)
         action = Play(seat, card)
         if refusal := self._refusal(action):
             self._refuse_card(place, row, action, refusal)
         self._apply(action)
+
+    def _right_leader(self, row: Row, card: Card, seat: Seat) -> None:
+        if card is row.cards[0] and seat != row.leader:
+            says, real = letter(row.leader), letter(seat)
+            raise self.page.lie("record-leader", row.line, says=says, real=real)
 
     def _refuse_card(self, place: int, row: Row, action: Play, refusal: Refusal) -> NoReturn:
         seat, card = action.seat, action.card
@@ -251,8 +267,8 @@ class Telling:
         view = view_before(self.first, self.steps, number)
         seat = view.seat
         assert seat is not None  # noqa: S101 - a seat played that card
-        facts = {"seat": letter(seat), "says": card, "real": real}
-        lie = self.page.lie("record-played-itself", row.line, **facts)
+        who = letter(seat)
+        lie = self.page.lie("record-played-itself", row.line, seat=who, says=card, real=real)
         if card not in view.hand:
             raise self._lacking(lie, seat, card, view.hand)
 

@@ -14,7 +14,6 @@ from fortyfives.game.actions import (
 )
 from fortyfives.game.deal import Deal
 from fortyfives.game.legality import legal
-from fortyfives.game.phases.naming import must_see_kitty_first
 from fortyfives.game.setting import Phase
 from fortyfives.game.showing import view_for
 from fortyfives.record.told import Deed, Row, Told
@@ -37,21 +36,16 @@ def untold(deal: Deal, told: Told | Row | None) -> Action | None:
     if seat is None:
         return None
     itself = isinstance(told, Told) and told.seat == seat
-    deed = told.deed if isinstance(told, Told) else None
-    if phase is Phase.CUT:
-        return Cut(seat, CUT_AT)
-    if phase is Phase.PACKETS:
-        return ChoosePackets(seat, deal.setting.variant.dealing.packets)
-    if phase is Phase.AUCTION:
-        return _in_auction(deal, seat, speaks=itself and deed in SPEAKING)
-    if phase is Phase.NAMING and itself and deed is Deed.NAMES:
-        return SeeKitty(seat) if must_see_kitty_first(view_for(deal, seat)) else None
-    if told is None or (itself and deed in {Deed.THROWS, *AT_THE_STUB}):
-        return None
-    quietly: dict[Phase, Action] = {
-        Phase.EXCHANGE: Discard(seat, NO_CARDS),
-        Phase.STUB: PassStub(seat),
+    deed = told.deed if isinstance(told, Told) and itself else None
+    quietly: dict[Phase, Action | None] = {
+        Phase.CUT: Cut(seat, CUT_AT),
+        Phase.PACKETS: ChoosePackets(seat, deal.setting.variant.dealing.packets),
+        Phase.AUCTION: _in_auction(deal, seat, speaks=deed in SPEAKING),
+        Phase.NAMING: SeeKitty(seat) if deed is Deed.NAMES else None,
     }
+    if told is not None and deed not in (Deed.THROWS, *AT_THE_STUB):
+        quietly[Phase.EXCHANGE] = Discard(seat, NO_CARDS)
+        quietly[Phase.STUB] = PassStub(seat)
     if isinstance(told, Row):
         quietly[Phase.LEADER] = ChooseLeader(seat, told.leader)
     action = quietly.get(phase)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.stakes import PLAIN, Call, Slam, Stakes, ThirtyForSixty
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,7 +120,7 @@ class Auction:
     after_hold: AfterHold = AfterHold.NONE
     all_pass: AllPass = AllPass.DEALER_FORCED_MINIMUM
     raise_after_win: bool = False
-    stakes: Stakes = field(default_factory=Stakes)
+    stakes: Stakes = Stakes()
 
     def minimum(self, score: int) -> int:
         """The lowest bid of a side with that score. Source: VAR-01, AMB-53."""

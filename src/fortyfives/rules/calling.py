@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from fortyfives.rules.refusal import Refusal
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from fortyfives.cards.card import Card

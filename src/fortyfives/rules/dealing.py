@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.seating import Seat
+from fortyfives.value import dataclass, replace
 
 HAND: Final = 5
 SUITED: Final = 52

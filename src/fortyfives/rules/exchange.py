@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.dealing import HAND, StockShort
 from fortyfives.rules.refusal import Refusal
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING
 
 from fortyfives.cards.card import ACE_OF_HEARTS, Card, Suit
 from fortyfives.cards.cardset import CardSet
 from fortyfives.rules.refusal import Refusal
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -153,7 +153,7 @@ class Following:
     """
 
     follow: Follow = Follow.FOLLOW_OR_TRUMP
-    reneging: Reneging = field(default_factory=Reneging)
+    reneging: Reneging = Reneging()
     must_trump_if_void: bool = False
     ah_lead: AhLead = AhLead.CLASSICAL
     ah_lead_renege: AhLeadRenege = AhLeadRenege.ALLOWED

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from fortyfives.value import dataclass
 
 EXACT_45: Final = 45
 

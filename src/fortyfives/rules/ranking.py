@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.cards.card import ACE_OF_HEARTS, BLACK_JOKER, PACK, RED_JOKER, Card, Suit, card_of
 from fortyfives.cards.cardset import CardSet
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.cards.card import ACE_OF_HEARTS, Card
 from fortyfives.rules.ranking import plain_order
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

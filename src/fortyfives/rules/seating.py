@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.value import dataclass
 
 Seat = int
 """A place at the table, counted clockwise from 0."""

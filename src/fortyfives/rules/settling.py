@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from fortyfives.rules.following import Revoke
 from fortyfives.rules.goal import Standing
 from fortyfives.rules.scoring import Taken
 from fortyfives.rules.stakes import ALL_TRICKS
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from fortyfives.rules.auction import Contract

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from fortyfives.value import dataclass
 
 ALL_TRICKS: Final = 5
 THIRTY: Final = 30

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.booked import Booked
@@ -17,6 +16,7 @@ from fortyfives.rules.ranking import Ranking
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.scoring import Bonus
 from fortyfives.rules.stakes import AllTricksTest
+from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from fortyfives.rules.auction import Auction
@@ -60,7 +60,7 @@ class Variant:
     seating: Seating
     dealing: Dealing
     goal: Goal
-    ranking: Ranking = field(default_factory=Ranking)
+    ranking: Ranking = Ranking()
     robbing: Robbing | None = None
     auction: Auction | None = None
     naming: Naming | None = None
@@ -68,11 +68,11 @@ class Variant:
     calling: Calling | None = None
     privilege: AcePrivilege | None = None
     first_lead: FirstLead = FirstLead.LEFT_OF_DEALER
-    following: Following = field(default_factory=Following)
+    following: Following = Following()
     booked: Booked = Booked.OFF
     bonus: Bonus = Bonus.BEST_TRUMP
-    limits: Limits = field(default_factory=Limits)
-    match: MatchRules = field(default_factory=MatchRules)
+    limits: Limits = Limits()
+    match: MatchRules = MatchRules()
 
     def __post_init__(self) -> None:
         """Refuse rules that cannot be played together."""

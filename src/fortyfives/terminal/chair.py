@@ -16,7 +16,7 @@ from fortyfives.terminal.hand import in_order
 from fortyfives.terminal.line import Line, Misread
 from fortyfives.terminal.phrases import aside, phrase
 from fortyfives.terminal.picture import picture
-from fortyfives.terminal.question import Asking, how_to_throw, question, question_aside
+from fortyfives.terminal.question import Asking, question, question_aside
 from fortyfives.terminal.vocabulary import Vocabulary
 from fortyfives.terminal.wish import Wish, wish_in
 from fortyfives.terminal.writing import Writer
@@ -24,14 +24,19 @@ from fortyfives.wording.refusals import say_refusal
 
 NO_LUCK: Final = Random(0)  # noqa: S311 - there is nothing to guess
 """For choosing where there is only one choice."""
+TOO_LATE: Final = {"booked-before-the-trick", "fold-before-the-trick"}
+"""Refusals of what may be done again before the next trick."""
 Grant = Callable[[Wish, SeatView], None]
 """Whatever fulfils a wish, such as showing the score."""
+Read = Callable[[Line], Action | Misread]
+Ask = Callable[[Asking], tuple[str, str]]
 
 
 class PersonsChair:
     """Asks the person for each action; what is no choice is done without asking.
 
-    `forced` tells whether the last action was no choice.
+    `forced` tells whether the last action was no choice, and `has_something_to_say` that the
+    person would like to ask "booked?" or to fold before the next trick.
     """
 
     def __init__(
@@ -43,8 +48,9 @@ class PersonsChair:
         self._grant = grant
         self._writer = Writer(company, vocabulary)
         self._shown = NO_CARDS
-        self._has_thrown = False
+        self._told: set[str] = set()
         self.forced = False
+        self.has_something_to_say = False
 
     def __call__(self, view: SeatView) -> Action:
         """The action of the person; raises `Gone` when nobody answers any more."""
@@ -55,51 +61,63 @@ class PersonsChair:
                 self._show(view)
             return may.any(NO_LUCK)
         self._show(view)
-        asking = Asking(self._company, self._writer, view)
-        besides, asked = question(asking)
-        if besides:
-            self._console.say(besides)
-        if view.phase is Phase.EXCHANGE and not self._has_thrown:
-            self._console.say(how_to_throw(asking))
-            self._has_thrown = True
+        asked = self._put(view, question)
         while True:
             line = self._line(self._console.ask(asked), view)
-            if (action := self._answer(line, phrase)) is not None:
+            if line.empty and isinstance(phrase(line), Misread):
+                self._show(view)
+            elif wish := wish_in(line):
+                self._fulfil(wish, view, question)
+            elif action := self._allowed(line, phrase):
                 return action
 
     def speak_up(self, view: SeatView) -> Action | None:
         """What the person does out of turn, if anything; asked only where something is allowed."""
         self.forced = False
-        asked = question_aside(Asking(self._company, self._writer, view))
+        asked = self._put(view, question_aside)
         while True:
             line = self._line(self._console.ask(asked), view)
             if line.empty:
+                self.has_something_to_say = False
                 return None
-            if (action := self._answer(line, aside)) is not None:
+            if wish := wish_in(line):
+                self._fulfil(wish, view, question_aside)
+            elif action := self._allowed(line, aside):
                 return action
 
     def _line(self, text: str, view: SeatView) -> Line:
         return Line(text, self._vocabulary, self._company.names, view)
 
-    def _answer(self, line: Line, read: Callable[[Line], Action | Misread]) -> Action | None:
+    def _put(self, view: SeatView, ask: Ask) -> str:
+        """Tell what may be done besides, and give the question."""
+        besides, asked = ask(Asking(self._company, self._writer, view, self._told))
+        if besides:
+            self._console.say(besides)
+        return asked
+
+    def _fulfil(self, wish: Wish, view: SeatView, ask: Ask) -> None:
+        """Grant a wish; help also tells again what has been told before."""
+        self._grant(wish, view)
+        if wish is Wish.TABLE:
+            self._show(view)
+        if wish is Wish.HELP:
+            self._told.clear()
+            self._put(view, ask)
+
+    def _allowed(self, line: Line, read: Read) -> Action | None:
         """The action that the line says, if it is allowed; otherwise the person is told why not."""
-        if wish := wish_in(line):
-            self._grant(wish, line.view)
-            if wish is Wish.TABLE:
-                self._show(line.view)
-            return None
         said = read(line)
         if isinstance(said, Misread):
-            if line.empty:
-                self._show(line.view)
-            else:
-                self._console.say(self._misread(said, line.view))
+            self._console.say(self._misread(said, line.view))
             return None
         refusal = refuse(line.view, said)
-        if refusal is not None:
-            self._console.say(self._refused(refusal))
-            return None
-        return said
+        if refusal is None:
+            return said
+        self._console.tell(self._refused(refusal))
+        if refusal.key in TOO_LATE:
+            self.has_something_to_say = True
+            self._console.tell(self._company.words.say("table-asked-later"))
+        return None
 
     def _show(self, view: SeatView) -> None:
         self._console.end_paragraph()

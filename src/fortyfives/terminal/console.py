@@ -3,9 +3,19 @@
 from collections.abc import Callable
 from shutil import get_terminal_size
 from textwrap import TextWrapper
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 WIDEST: Final = 79
+
+
+class Listened(Protocol):
+    """Where the lines come from: a keyboard, a file, or anything else that has lines."""
+
+    def readline(self) -> str:
+        """The next line, with its end; nothing at all when there are no more."""
+
+    def isatty(self) -> bool:
+        """Whether it is a keyboard."""
 
 
 class Gone(Exception):
@@ -21,7 +31,7 @@ class Console:
     """
 
     def __init__(
-        self, listen: TextIO, speak: TextIO, width: Callable[[], int] | None = None
+        self, listen: Listened, speak: TextIO, width: Callable[[], int] | None = None
     ) -> None:
         self._listen = listen
         self._speak = speak

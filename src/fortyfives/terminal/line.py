@@ -64,7 +64,7 @@ class Line:
                 found = found.plus(card)
             else:
                 return self._no_card(item)
-        return found
+        return found or self.misread()
 
     def card(self) -> Card | Misread:
         """The one card that is named, or told by its number in the hand."""
@@ -72,7 +72,7 @@ class Line:
         if isinstance(found, Misread):
             return found
         if len(found) != 1:
-            return Misread("table-one-card") if found else self.misread()
+            return Misread("table-one-card")
         return next(iter(found))
 
     def player(self, among: Sequence[Seat]) -> Seat | None:

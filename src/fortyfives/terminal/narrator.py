@@ -1,9 +1,9 @@
 """Tells the player what happens, from what the player may know and from nothing else."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from fortyfives.cards.cardset import NO_CARDS, CardSet
-from fortyfives.game.deal import Step
 from fortyfives.game.events import (
     Asked,
     AuctionWon,
@@ -17,8 +17,8 @@ from fortyfives.game.events import (
     Settled,
     TrickTaken,
     TrumpNamed,
+    Turned,
     fold,
-    seen_by,
 )
 from fortyfives.game.view import SeatView
 from fortyfives.terminal.company import Company
@@ -31,7 +31,7 @@ from fortyfives.terminal.telling.scene import Scene, Told, untold
 from fortyfives.terminal.telling.scoring import settlement
 
 TOLD: Final[Told] = {**DEALING, **BIDDING, **EXCHANGING, **PLAYING, Asked: untold}
-PARAGRAPHS: Final = (AuctionWon, TrumpNamed, TrickTaken)
+PARAGRAPHS: Final = (Turned, AuctionWon, TrumpNamed, TrickTaken)
 """What ends a paragraph."""
 
 
@@ -46,9 +46,14 @@ class Narrator:
         self._drawn: CardSet = NO_CARDS
         self._shown: CardSet = NO_CARDS
 
-    def tell(self, step: Step, *, forced: bool = False) -> None:
-        """Tell what an action did; `forced` if the player had no choice."""
-        for event in seen_by(step.events, self._company.me):
+    @property
+    def view(self) -> SeatView:
+        """What the player knows, as it follows from all that has been told."""
+        return self._view
+
+    def tell(self, events: Iterable[Event], *, forced: bool = False) -> None:
+        """Tell what happened, of what the player may know; `forced` if he had no choice."""
+        for event in events:
             after = fold(self._view, event)
             scene = Scene(self._company, self._view, after, forced)
             self._view = after

@@ -40,11 +40,18 @@ from fortyfives.wording.messages import Fact
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """A question being put together for one seat."""
+    """A question being put together for one seat; `told` remembers what need not be told again."""
 
     company: Company
     writer: Writer
     view: SeatView
+    told: set[str]
+
+    def once(self, key: str) -> bool:
+        """Whether this is to be told now, because it has not been told yet."""
+        new = key not in self.told
+        self.told.add(key)
+        return new
 
     def say(self, key: str, **facts: Fact) -> str:
         """The sentence of that key."""
@@ -71,10 +78,20 @@ def question(asking: Asking) -> tuple[str, str]:
     return " ".join(besides), asked
 
 
-def question_aside(asking: Asking) -> str:
-    """The question to one who may speak up out of turn."""
-    words = [asking.writer.action(action) for action in asking.actions]
-    return asking.say("table-ask-aside", choices=_one_of(asking, words))
+def question_aside(asking: Asking) -> tuple[str, str]:
+    """What one may do who speaks up out of turn, and the question."""
+    return " ".join(_aside(asking)), asking.say("table-ask-aside")
+
+
+def _aside(asking: Asking) -> Iterator[str]:
+    """A Slam, the question "booked?", or a fold."""
+    kinds = {type(action): action for action in asking.actions}
+    if Say in kinds:
+        yield asking.say("table-may-slam", word=asking.writer.action(kinds[Say]))
+    if AskBooked in kinds and asking.once("table-may-ask-booked"):
+        yield asking.say("table-may-ask-booked", word=asking.word("typed-booked"))
+    if Fold in kinds:
+        yield asking.say("table-may-fold", word=asking.word("typed-fold"))
 
 
 def _cut(asking: Asking) -> Iterator[str]:
@@ -143,13 +160,15 @@ def _call(asking: Asking) -> Iterator[str]:
 def _throw(asking: Asking) -> Iterator[str]:
     may = legal(asking.view)
     assert isinstance(may, Throws)  # noqa: S101 - that is what the exchange offers
+    if asking.once("table-how-to-throw"):
+        yield _how_to_throw(asking)
     yield asking.say(
         "table-ask-throw", least=may.least, most=may.most, exactly=may.least == may.most
     )
 
 
-def how_to_throw(asking: Asking) -> str:
-    """The ways to say which cards are thrown, for one who is asked for the first time."""
+def _how_to_throw(asking: Asking) -> str:
+    """The ways to say which cards are thrown."""
     first = in_order(asking.view.hand, asking.view)[:2]
     return asking.say(
         "table-how-to-throw",
@@ -176,11 +195,7 @@ def _leader(asking: Asking) -> Iterator[str]:
 def _play(asking: Asking) -> Iterator[str]:
     """A card, and what may be done before it is played."""
     yield from _robbing(asking)
-    kinds = {type(action) for action in asking.actions}
-    if AskBooked in kinds:
-        yield asking.say("table-may-ask-booked", word=asking.word("typed-booked"))
-    if Fold in kinds:
-        yield asking.say("table-may-fold", word=asking.word("typed-fold"))
+    yield from _aside(asking)
     if must_rob(asking.view):
         yield asking.say("table-must-rob")
     yield asking.say("table-ask-card" if marked(asking.view) is None else "table-ask-marked")

@@ -9,6 +9,7 @@ from time import monotonic
 from fortyfives.game.actions import Action
 from fortyfives.game.deal import Deal, Step
 from fortyfives.game.engine import apply
+from fortyfives.game.events import seen_by
 from fortyfives.game.game import Game
 from fortyfives.game.legality import legal
 from fortyfives.game.match import Match
@@ -68,6 +69,7 @@ class Table:
         self._keeper = keeper
         self._clock = clock or Clock()
         self._last_deal_told = False
+        self._asked_to_slam = False
 
     def play(self, match: Match) -> Match:
         """Play the match to its end; raises `Gone` when the person leaves."""
@@ -167,33 +169,32 @@ class Table:
         narrator = Narrator(self._company, self._console, view_for(deal, self._company.me))
         if self._keeper:
             self._keeper.begin_deal(deal, hour)
-        asked: set[tuple[Phase, int]] = set()
+        self._asked_to_slam = self._person.has_something_to_say = False
         while deal.turn is not None:
             if self._stopped_by_the_bell(game):
                 return deal
-            action, step = self._speak_up(deal, asked) or next(steps(deal, self._chairs))
+            action, step = self._speak_up(deal) or next(steps(deal, self._chairs))
             forced = action.seat == self._company.me and self._person.forced
-            narrator.tell(step, forced=forced)
+            narrator.tell(seen_by(step.events, self._company.me), forced=forced)
             if self._keeper:
                 self._keeper.step(action, step)
             deal = step.deal
         self._console.end_paragraph()
         return deal
 
-    def _speak_up(self, deal: Deal, asked: set[tuple[Phase, int]]) -> tuple[Action, Step] | None:
-        """What the person does out of turn; once in each part of a deal and each trick he is asked.
+    def _speak_up(self, deal: Deal) -> tuple[Action, Step] | None:
+        """What the person does out of turn: call a Slam before trump is named, ask, or fold.
 
-        Who has done something is asked once more. Source: MV-28, VAR-12.
+        Whoever has not said a word about asking is not held up by it. Source: MV-28, VAR-12.
         """
-        moment = (deal.phase, len(deal.public.tricks))
         view = view_for(deal, self._company.me)
-        if view.my_turn or moment in asked or not legal(view).count:
+        slam = deal.phase is Phase.NAMING and not self._asked_to_slam
+        ask = deal.phase is Phase.PLAY and self._person.has_something_to_say
+        if view.my_turn or not (slam or ask) or not legal(view).count:
             return None
+        self._asked_to_slam |= slam
         action = self._person.speak_up(view)
-        if action is None:
-            asked.add(moment)
-            return None
-        return action, apply(deal, action)
+        return None if action is None else (action, apply(deal, action))
 
     def _stopped_by_the_bell(self, game: Game) -> bool:
         """Whether play stops now for want of time; the last deal is announced once."""

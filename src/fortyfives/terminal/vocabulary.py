@@ -48,6 +48,7 @@ class Vocabulary:
     def __init__(self, language: str) -> None:
         own, *others = sorted(languages(), key=lambda other: other != language)
         self._words = [Words(own), *map(Words, others)]
+        self._known: dict[str, tuple[str, ...]] = {}
         self.tongues = tuple(map(_tongue, self._words))
 
     def shown(self, key: str) -> str:
@@ -57,9 +58,7 @@ class Vocabulary:
     def means(self, text: str, key: str) -> bool:
         """Whether this is one of the words of that key, in any language."""
         meant = tight(text)
-        return bool(meant) and meant in {
-            tight(word) for words in self._words for word in _typed(words, key)
-        }
+        return bool(meant) and meant in {word.replace(" ", "") for word in self._all(key)}
 
     def which(self, text: str, keys: Iterable[str]) -> str | None:
         """The first of the keys that the text is a word of."""
@@ -68,16 +67,18 @@ class Vocabulary:
     def beginning(self, text: str, keys: Iterable[str]) -> tuple[str, str] | None:
         """The key of the word that the text begins with, and what stands behind that word."""
         text = plain(text)
-        starts = [
-            (plain(word), key)
-            for key in keys
-            for words in self._words
-            for word in _typed(words, key)
-        ]
+        starts = [(word, key) for key in keys for word in self._all(key)]
         for word, key in sorted(starts, key=lambda start: -len(start[0])):
-            if word and f"{text} ".startswith(f"{word} "):
+            if f"{text} ".startswith(f"{word} "):
                 return key, text.removeprefix(word).strip()
         return None
+
+    def _all(self, key: str) -> tuple[str, ...]:
+        """The words of that key in every language, plain."""
+        if key not in self._known:
+            typed = (word for words in self._words for word in _typed(words, key))
+            self._known[key] = tuple(map(plain, typed))
+        return self._known[key]
 
 
 @cache

@@ -1,9 +1,8 @@
 """One game of a 45-Card-Games evening: four in couples, traditional Nova Scotia rules."""
 
-from dataclasses import replace
-
 from fortyfives.rules.seating import Seating, Sides
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.traditional_ns_45 import TRADITIONAL_NS_45
 
 EVENING_45 = replace(

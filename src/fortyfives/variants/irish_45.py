@@ -1,11 +1,10 @@
 """Irish Forty-fives: a joker, only the top cards make ten, and Jin wins at once."""
 
-from dataclasses import replace
-
 from fortyfives.rules.goal import BothCross, Goal
 from fortyfives.rules.ranking import JokerRank, Ranking
 from fortyfives.rules.scoring import Bonus
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.general_120 import GENERAL_120
 
 IRISH_45 = replace(

@@ -1,10 +1,9 @@
 """Merrimack Valley as commonly played: top trumps may be withheld, and one may ask "booked?"."""
 
-from dataclasses import replace
-
 from fortyfives.rules.booked import Booked
 from fortyfives.rules.following import Following, Renege, Reneging
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.merrimack_valley import MERRIMACK_VALLEY
 
 MERRIMACK_VALLEY_COMMON = replace(

@@ -1,9 +1,8 @@
 """Nova Scotia Auction as in Cape Breton: one may go on the kitty, or on the top card."""
 
-from dataclasses import replace
-
 from fortyfives.rules.naming import GoOnKitty, KittyTiming
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.ns_auction_richmond import NAMING, NS_AUCTION_RICHMOND
 
 NS_AUCTION_CAPE_BRETON = replace(

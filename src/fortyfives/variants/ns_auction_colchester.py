@@ -1,10 +1,9 @@
 """Nova Scotia Auction as in Colchester County: only the five may be withheld."""
 
-from dataclasses import replace
-
 from fortyfives.rules.following import Following, Renege, Reneging
 from fortyfives.rules.naming import KittyTiming
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.ns_auction_richmond import NAMING, NS_AUCTION_RICHMOND
 
 NS_AUCTION_COLCHESTER = replace(

@@ -1,12 +1,11 @@
 """Call Your Partner: five players, and the bidder calls a card to find his partner."""
 
-from dataclasses import replace
-
 from fortyfives.rules.calling import Calling
 from fortyfives.rules.goal import BothCross, Goal
 from fortyfives.rules.naming import KittyTiming
 from fortyfives.rules.seating import Seating, Sides
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.ns_auction_richmond import NAMING, NS_AUCTION_RICHMOND
 
 NS_CALL_YOUR_PARTNER = replace(

@@ -1,13 +1,12 @@
 """Traditional Nova Scotia 45: no joker, the ace of hearts calls trumps, first to 45."""
 
-from dataclasses import replace
-
 from fortyfives.rules.dealing import Dealing, FirstPacket, read_pattern
 from fortyfives.rules.following import AhLead, AhLeadRenege, Following, Renege, Reneging
 from fortyfives.rules.goal import BothCross, Goal
 from fortyfives.rules.match import MatchRules, NextGameDealer
 from fortyfives.rules.seating import Seating, Sides
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.general_120 import GENERAL_120
 
 TRADITIONAL_NS_45 = replace(

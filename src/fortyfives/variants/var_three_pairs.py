@@ -1,10 +1,9 @@
 """Six players in three pairs: the whole pack is dealt, and a side on 95 must bid 20."""
 
-from dataclasses import replace
-
 from fortyfives.rules.dealing import read_pattern
 from fortyfives.rules.seating import Seating, Sides
 from fortyfives.rules.variant import Name
+from fortyfives.value import replace
 from fortyfives.variants.var_six_teams_of_three import AUCTION, VAR_SIX_TEAMS_OF_THREE
 
 VAR_THREE_PAIRS = replace(

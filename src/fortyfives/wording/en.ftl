@@ -204,6 +204,7 @@ why-swap = { $card1 } is better than { $card2 }.
 why-leave-stub = { $card1 } is no better than the cards of the hand.
 why-lead-myself = A sure trick is best led at once.
 why-play-last = It is better not to lead.
+why-lead-first = The one who named trump leads, and draws trumps at once.
 why-rob = { $card1 } makes the hand better.
 why-beg = The turned-up card is worth a card put aside.
 
@@ -1324,9 +1325,10 @@ table-or-demoted = If you play first, your ace becomes the lowest trump.
 table-must-rob = You have to rob before you play.
 table-may-decline = “{ $word }” has { $card } turned down, and your ace keeps its rank.
 table-may-beg = You hold the king of trumps: “{ $word } { $example }” puts { $thrown } aside to beg for { $card }.
-table-may-ask-booked = “{ $word }” and a name asks an opponent who holds nothing but trumps to say so.
+table-may-ask-booked = “{ $word }” and a name asks that opponent “Booked?”: whoever holds nothing but trumps has to say so.
 table-may-fold = “{ $word }” gives up the rest of this deal.
-table-ask-aside = Enter to go on, or { $choices }:
+table-ask-aside = Enter to go on:
+table-asked-later = You will be asked before the next trick.
 
 table-not-understood = “{ $said }” is not understood here. Type ? to see what you may type.
 table-which-suit = “{ $said }” of which suit? Type both, such as { $example }.
@@ -1346,33 +1348,6 @@ table-help-words = At any time: “{ $rules }” shows the rules, “{ $score }�
 table-help-cards = Type a card by its number, or by rank and suit: 5h, 10s, qd, kc. The letters h, s, d, c are hearts, spades, diamonds, clubs. Words will do too: five of hearts.
 table-help-trumps = The trumps, best first: { $cards }.
 table-help-throw = Throwing cards: “{ $all }” throws all of them, “{ $none }” none.
-
-## Why a computer player does what it does
-## $card1 ... are the cards that the reason speaks of.
-
-why-only-card = There is no other card to play.
-why-lead-best-trump = { $card1 } draws the trumps of the others.
-why-lead-best-of-suit = Nobody can beat { $card1 } but with a trump.
-why-lead-weak = { $card1 } is the card that matters least.
-why-partner-has-it = { $card2 } takes the trick for your side, so { $card1 } is enough.
-why-throw-weakest = The trick cannot be taken: { $card1 } is the card that matters least.
-why-take-cheaply = { $card1 } is the cheapest card that takes the trick so far.
-why-look = Nobody has to bid without looking.
-why-bid = The cards promise that much.
-why-pass = The cards do not promise enough.
-why-raise = The cards promise all five tricks.
-why-go-on-kitty = These cards are worth so little that others can hardly be worse.
-why-see-kitty = It is good to see the kitty before naming trump.
-why-best-suit = The best trumps are of that suit.
-why-call = { $card1 } is the best card that you lack.
-why-alone = There is no good trump left to call.
-why-keep-trumps = Trumps take tricks; the other cards make room for new ones.
-why-take-turned = It is worth more than { $card1 }.
-why-turn-stub = It costs nothing, and may bring a trump.
-why-lead-myself = With { $card1 } it is good to have the lead.
-why-play-last = It is good to play last.
-why-rob = { $card1 } is a trump, and { $card2 } is the card that matters least.
-why-beg = The turn-up is worth more than { $card1 }.
 
 ## What may be typed: the words, the first of which is the one shown
 ## Small and capital letters, accents, blanks and hyphens make no difference.
@@ -1457,6 +1432,129 @@ record-exists = { $file } is there already; choose another file for the record.
 record-cannot = { $file } cannot be written.
 cli-players-list = The computer players, and what they are like.
 player-cautious = bids what its cards are worth, keeps its trumps and takes tricks cheaply
+player-kitchen-table = bids and plays as one does at a kitchen table, and helps its partner
 player-random = does anything that the rules allow
 player-random-shy = the same, but hardly ever bids
 player-of-another-package = comes with another package
+
+## Written games: what is wrong with one
+## $says is what the record says, $real what is so, $seat the letter of a seat.
+
+record-too-large = the file is longer than { $most } characters, and no record is
+record-no-text = this is not text; a record is a text file in UTF-8
+record-not-toml = this cannot be read as TOML: { $why }
+record-key-missing = { $key } is missing
+record-key-unknown = { $key } is not known here; what is known: { $expected }
+record-not-text = { $key } must be a text in quotes
+record-not-number = { $key } must be a whole number from { $least } to { $most }
+record-not-numbers = { $key } must be a list of { $most } whole numbers, one for each side
+record-not-flag = { $key } must be true or false
+record-not-table = { $key } must be a table, with braces around it or a heading of its own
+record-not-list = { $key } must be a list, with square brackets around it
+record-not-option = { $key } has a value that no house rule has
+record-wrong-format = the format is { $found }; what can be read: { $expected }
+record-rules-wrong = these rules cannot be had: { $why }
+record-seat-unknown = { $found } is not a seat here; the seats: { $expected }
+record-seat-twice = { $seat } is there twice
+record-side-unknown = { $found } is not a side here; the sides: { $expected }
+record-rule-id = { $found } is not a rule; a rule is written like this: GEN-17
+record-card-unknown = { $found } is not a card; write rank and suit, such as 5H, TS or RJ
+record-card-played = everybody sees a card that is played: write it, not ??
+record-card-twice = { $card } is there twice
+record-card-not-in-pack = { $card } is not in the pack of this deal
+record-cards-number = { $key } must be { $expected } cards, and is { $found }
+record-line-unknown = “{ $found }” is not understood; write it like this: { $expected }
+record-dealer = record says { $says } deals; { $real } does
+record-scores = record says the scores stand at { $says }; they stand at { $real }
+record-deck = the deck must be the pack of this deal; { $card } is wrong in it
+record-hands = record says { $seat } is dealt { $says }; it is { $real }
+record-later = record says { $seat } is dealt { $says } unseen; it is { $real }
+record-kitty = record says the kitty is { $says }; it is { $real }
+record-stock = record says the stock begins with { $says }; it begins with { $real }
+record-turned = record says { $says } is turned; it is { $real }
+record-turned-missing = a card is turned that the record does not tell: turned = ...
+record-shuffle = { $stream } must be these cards in any order: { $real }
+record-chance = { $stream } is needed and missing, or there and never needed
+record-refused = { $seat } may not do this: { $why }
+record-lies-there = record says { $says } lies there; it is { $real }
+record-not-held = { $seat } does not hold { $card }
+record-holds = record says { $seat } holds { $says }; it is { $real }
+record-too-many = record says { $seat } gives { $says } cards, and there are only { $real }
+record-turn = record says { $says } acts; it is for { $real } to act
+record-nobody-acts = the deal is over, and nobody does anything more
+record-never-came = the play stops before { $seat } can do this
+record-not-yet = { $seat } has something else to do first
+record-leader = record says { $says } leads; { $real } does
+record-played-itself = { $seat } has folded and plays the weakest card, { $real }, not { $says }
+record-trick-cards = a trick is { $real } cards here, not { $says }
+record-trick-unfinished = nobody takes a trick that is not finished
+record-taker = record says { $says } takes it; { $real } does, with { $card }
+record-worth = record says the trick is worth { $says }; it is worth { $real }
+record-draws = record says { $seat } draws { $says }; it is { $real }
+record-draws-number = record says { $seat } draws { $says } cards; it is { $real }
+record-draws-never = record says more of what { $seat } draws than is drawn
+record-stub = record says { $seat } turns { $says }; the stub is { $real }
+record-answer = record says the answer is { $says }; it is { $real }
+record-top-card = record says the top card makes { $says } trump; it makes { $real } trump
+record-bid = record says this is played for: { $says }; it is: { $real }
+record-no-bid = record says what is played for, and nobody has won an auction
+record-made = record says made is { $says }; it is { $real }
+record-taken = record says { $says } is taken; it is { $real }
+record-after = record says the scores come to { $says }; they come to { $real }
+record-thrown-in = record says thrown_in is { $says }; it is { $real }
+record-not-scored = record says how the deal ends, and it has not ended
+record-unfinished = another deal begins, and the one before is not finished
+record-game-over = another deal begins, and the game is over
+record-no-result = record says how the game ends, and it goes on
+record-winners = record says who wins: { $says }; it is: { $real }
+record-ended = record says the game ends { $says }; its scores end it
+record-tried = nor was there a way to fill in the unknown cards that makes it so
+
+## Written games: fortyfives verify
+
+cli-verify = Prove written games: every deal is played again, and the first thing that is not so is named.
+cli-help-verify = the written games; as many as you like
+verify-which = Which files? Name at least one written game.
+verify-cannot-open = { $file } cannot be opened.
+verify-true = { $file }: proved: { $proved }
+verify-wrong = { $place }: { $what }
+verify-line = line { $n }
+verify-deal = deal { $n }
+verify-trick = deal { $n }, trick { $trick }
+verify-deals = { $n ->
+    [one] { $n } deal
+   *[other] { $n } deals
+ }
+verify-tricks = { $n ->
+    [one] { $n } trick
+   *[other] { $n } tricks
+ }
+verify-scores = score { $scores }
+verify-unfinished = the last deal is not finished
+verify-known = all cards known
+verify-unknown = { $n ->
+    [one] { $n } card unknown
+   *[other] { $n } cards unknown
+ }
+
+## Measuring players: fortyfives compare
+
+cli-compare = Measure computer players against each other: every deal is played again with the seats changed.
+cli-line-up = LINE-UP
+cli-help-line-ups = two line-ups, or more players for a round robin; a line-up is one player, or one for each seat of a side with commas between
+cli-help-deals = how many deals, or games with --games; fixed beforehand
+cli-help-games = play whole games, not single deals
+cli-help-max-deals = cut a game after so many deals
+cli-help-jobs = how many processes work at once
+cli-help-results = keep every result in this file as it comes; a stopped run goes on from there
+cli-help-json = print the figures for programs
+whole-number-expected = “{ $said }” is not a number from 1 up.
+compare-needs-two = Name two line-ups, or more players for a round robin.
+line-up-seats = { $seats ->
+    [one] A side has one seat in this game: name one player.
+   *[other] A side has { $seats } seats in this game: name one player, or { $seats } with commas between.
+ }
+compare-deals = { $first } against { $second }, over { $deals } deals: { $net } points a hand, give or take { $ci } (95 %).
+compare-games = { $first } against { $second }, over { $deals } pairs of games: { $net } points a hand, give or take { $ci } (95 %).
+compare-won = { $first } won { $won } of { $games } games; { $cut } were cut for their length.
+compare-times = { $name }: { $mean } ms a decision; 95 of 100 took { $p95 } ms at most, 99 of 100 { $p99 } ms.

@@ -215,6 +215,7 @@ why-swap = { $card1 } vaut mieux que { $card2 }.
 why-leave-stub = { $card1 } ne vaut pas mieux que les cartes du jeu.
 why-lead-myself = Une levée sûre se joue tout de suite.
 why-play-last = Il vaut mieux ne pas commencer.
+why-lead-first = Qui a choisi l’atout commence, et fait tomber les atouts tout de suite.
 why-rob = { $card1 } améliore le jeu.
 why-beg = La carte tournée vaut bien une carte mise de côté.
 
@@ -1058,7 +1059,7 @@ table-goal = { $test ->
     [exceed] Il faut plus de { $n } points pour gagner.
    *[reach] Il faut { $n } points pour gagner.
  }
-table-typing = Tapez ? en tout temps pour de l’aide, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
+table-typing = Tapez { "?" } en tout temps pour de l’aide, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
 
 table-deal = { $you ->
     [yes] Brasse { $n }. C’est à vous de brasser.
@@ -1343,11 +1344,12 @@ table-or-demoted = Si vous jouez d’abord, votre as devient le plus petit atout
 table-must-rob = Il faut prendre la carte tournée avant de jouer.
 table-may-decline = « { $word } » fait retourner { $card }, et votre as garde son rang.
 table-may-beg = Vous avez le roi d’atout : « { $word } { $example } » met { $thrown } de côté pour réserver { $card }.
-table-may-ask-booked = « { $word } » et un nom : demander à un adversaire s’il n’a rien que de l’atout.
-table-may-fold = « { $word } » : abandonner le reste de cette brasse.
-table-ask-aside = Entrée pour continuer, ou { $choices } :
+table-may-ask-booked = « { $word } » et un nom pose la question « Rien que de l’atout? », et il faut y répondre en vérité.
+table-may-fold = « { $word } » abandonne le reste de cette brasse.
+table-ask-aside = Entrée pour continuer :
+table-asked-later = On vous le demandera avant la prochaine levée.
 
-table-not-understood = « { $said } » n’est pas compris ici. Tapez ? pour voir ce qui se tape.
+table-not-understood = « { $said } » n’est pas compris ici. Tapez { "?" } pour voir ce qui se tape.
 table-which-suit = « { $said } », mais de quelle sorte? Tapez les deux, par exemple { $example }.
 table-no-such-number = Vous n’avez pas de carte numéro { $said }.
 table-one-card = Tapez une seule carte.
@@ -1365,33 +1367,6 @@ table-help-words = En tout temps : « { $rules } » montre les règles, « {
 table-help-cards = Une carte se tape par son numéro, ou par rang et sorte : 5c, 10p, dk, rt. Les lettres p, c, k, t sont pique, cœur, carreau, trèfle. Les mots vont aussi : cinq de cœur.
 table-help-trumps = Les atouts, du meilleur au plus petit : { $cards }.
 table-help-throw = Pour jeter : « { $all } » jette tout, « { $none } » ne jette rien.
-
-## Why a computer player does what it does
-## $card1 ... are the cards that the reason speaks of.
-
-why-only-card = Il n’y a pas d’autre carte à jouer.
-why-lead-best-trump = { $card1 } fait tomber les atouts des autres.
-why-lead-best-of-suit = Sans atout, personne ne peut battre { $card1 }.
-why-lead-weak = { $card1 } est la carte qui compte le moins.
-why-partner-has-it = { $card2 } fait la levée pour votre équipe : { $card1 } suffit.
-why-throw-weakest = On ne peut pas faire la levée : { $card1 } est la carte qui compte le moins.
-why-take-cheaply = { $card1 } est la plus petite carte qui fait la levée pour l’instant.
-why-look = Rien n’oblige à miser sans regarder.
-why-bid = Le jeu en promet autant.
-why-pass = Le jeu n’en promet pas assez.
-why-raise = Le jeu promet les cinq levées.
-why-go-on-kitty = Ce jeu vaut si peu qu’un autre ne peut guère être pire.
-why-see-kitty = Il est bon de voir le kitty avant de choisir l’atout.
-why-best-suit = C’est la sorte des meilleurs atouts.
-why-call = { $card1 } est la meilleure carte qui vous manque.
-why-alone = Il ne reste pas de bon atout à appeler.
-why-keep-trumps = Les atouts font les levées; les autres cartes font place à de nouvelles.
-why-take-turned = Cela vaut plus que { $card1 }.
-why-turn-stub = Cela ne coûte rien, et peut donner un atout.
-why-lead-myself = Avec { $card1 }, il est bon de commencer.
-why-play-last = Il est bon de jouer en dernier.
-why-rob = { $card1 } est un atout, et { $card2 } est la carte qui compte le moins.
-why-beg = La carte tournée vaut plus que { $card1 }.
 
 ## What may be typed: the words, the first of which is the one shown
 ## Small and capital letters, accents, blanks and hyphens make no difference.
@@ -1426,7 +1401,7 @@ typed-me = moi
 typed-rob = prendre, je prends
 typed-decline = laisser, non, je laisse
 typed-beg = réserver, je réserve
-typed-booked = rien que de l’atout, demander
+typed-booked = demander, rien que de l’atout
 typed-fold = retrait, se retirer, je me retire
 typed-throw = jeter, je jette
 typed-keep = garder, garde, je garde
@@ -1476,6 +1451,129 @@ record-exists = { $file } existe déjà; choisissez un autre fichier pour la par
 record-cannot = Impossible d’écrire { $file }.
 cli-players-list = Qui joue pour l’ordinateur, et comment.
 player-cautious = mise ce que vaut son jeu, garde ses atouts et fait les levées à bas prix
+player-kitchen-table = mise et joue comme à la table de cuisine, et aide son partenaire
 player-random = fait n’importe quoi de permis
 player-random-shy = de même, mais ne mise presque jamais
 player-of-another-package = vient d’un autre paquet logiciel
+
+## Written games: what is wrong with one
+## $says is what the record says, $real what is so, $seat the letter of a seat.
+
+record-too-large = le fichier dépasse { $most } caractères, ce que ne fait aucune partie écrite
+record-no-text = ce n’est pas du texte; une partie écrite est un fichier de texte en UTF-8
+record-not-toml = cela ne se lit pas comme du TOML : { $why }
+record-key-missing = il manque { $key }
+record-key-unknown = { $key } n’est pas connu ici; ce qui est connu : { $expected }
+record-not-text = { $key } doit être un texte entre guillemets
+record-not-number = { $key } doit être un nombre entier de { $least } à { $most }
+record-not-numbers = { $key } doit être une liste de { $most } nombres entiers, un par équipe
+record-not-flag = { $key } doit être true ou false
+record-not-table = { $key } doit être une table, entre accolades ou sous son propre titre
+record-not-list = { $key } doit être une liste, entre crochets
+record-not-option = { $key } a une valeur qu’aucune règle maison ne peut avoir
+record-wrong-format = le format est { $found }; ce qui se lit : { $expected }
+record-rules-wrong = ces règles ne vont pas : { $why }
+record-seat-unknown = { $found } n’est pas une place ici; les places : { $expected }
+record-seat-twice = { $seat } figure deux fois
+record-side-unknown = { $found } n’est pas une équipe ici; les équipes : { $expected }
+record-rule-id = { $found } n’est pas une règle; une règle s’écrit ainsi : GEN-17
+record-card-unknown = { $found } n’est pas une carte; écrivez le rang et la sorte, par exemple 5H, TS ou RJ
+record-card-played = tout le monde voit une carte jouée : elle ne peut pas être inconnue
+record-card-twice = { $card } figure deux fois
+record-card-not-in-pack = { $card } n’est pas dans le paquet de cette brasse
+record-cards-number = il faut { $expected } cartes sous { $key }, et il y en a { $found }
+record-line-unknown = « { $found } » n’est pas compris; écrivez ainsi : { $expected }
+record-dealer = selon l’écrit, { $says } brasse; c’est { $real }
+record-scores = selon l’écrit, le pointage est { $says }; il est { $real }
+record-deck = le paquet doit être celui de cette brasse; { $card } ne va pas
+record-hands = selon l’écrit, { $seat } reçoit { $says }; c’est { $real }
+record-later = selon l’écrit, { $seat } reçoit { $says } sans les voir; c’est { $real }
+record-kitty = selon l’écrit, le kitty est { $says }; c’est { $real }
+record-stock = selon l’écrit, le reste du paquet commence par { $says }; il commence par { $real }
+record-turned = selon l’écrit, { $says } est tourné; c’est { $real }
+record-turned-missing = une carte tournée manque dans l’écrit : turned = ...
+record-shuffle = il faut ces cartes sous { $stream }, dans n’importe quel ordre : { $real }
+record-chance = { $stream } manque alors qu’il le faut, ou figure sans jamais servir
+record-refused = { $seat } n’a pas le droit de faire cela : { $why }
+record-lies-there = selon l’écrit, { $says } est sur la table; c’est { $real }
+record-not-held = { $seat } n’a pas { $card } en main
+record-holds = selon l’écrit, { $seat } a en main { $says }; c’est { $real }
+record-too-many = selon l’écrit, { $seat } donne { $says } cartes, et il n’y en a que { $real }
+record-turn = selon l’écrit, { $says } agit; c’est à { $real } de le faire
+record-nobody-acts = la brasse est finie, et personne ne fait plus rien
+record-never-came = le jeu s’arrête avant que { $seat } puisse faire cela
+record-not-yet = { $seat } a autre chose à faire d’abord
+record-leader = selon l’écrit, { $says } commence; c’est { $real }
+record-played-itself = { $seat } ne joue plus et met la carte la plus faible, { $real }, et non { $says }
+record-trick-cards = une levée compte { $real } cartes ici, et non { $says }
+record-trick-unfinished = personne ne prend une levée qui n’est pas finie
+record-taker = selon l’écrit, { $says } prend la levée; c’est { $real }, avec { $card }
+record-worth = selon l’écrit, la levée vaut { $says }; elle vaut { $real }
+record-draws = selon l’écrit, { $seat } pige { $says }; c’est { $real }
+record-draws-number = selon l’écrit, { $seat } pige { $says } cartes; c’est { $real }
+record-draws-never = selon l’écrit, { $seat } pige plus de cartes qu’il ne s’en donne
+record-stub = selon l’écrit, { $seat } tourne { $says }; le reste du paquet est { $real }
+record-answer = selon l’écrit, la réponse est { $says }; c’est { $real }
+record-top-card = selon l’écrit, la carte du dessus fait de { $says } l’atout; c’est { $real }
+record-bid = selon l’écrit, la mise jouée est { $says }; c’est { $real }
+record-no-bid = l’écrit donne la mise jouée, et personne n’a gagné la mise
+record-made = selon l’écrit, made est { $says }; c’est { $real }
+record-taken = selon l’écrit, les points levés sont { $says }; ils sont { $real }
+record-after = selon l’écrit, le pointage devient { $says }; il devient { $real }
+record-thrown-in = selon l’écrit, thrown_in est { $says }; c’est { $real }
+record-not-scored = l’écrit dit comment la brasse finit, et elle n’est pas finie
+record-unfinished = une autre brasse commence, et celle d’avant n’est pas finie
+record-game-over = une autre brasse commence, et la partie est finie
+record-no-result = l’écrit dit comment la partie finit, et elle continue
+record-winners = selon l’écrit, la partie est gagnée ainsi : { $says }; c’est : { $real }
+record-ended = selon l’écrit, la partie finit { $says }; c’est le pointage qui y met fin
+record-tried = et il ne s’est trouvé aucune façon de compléter les cartes inconnues pour que ce soit vrai
+
+## Written games: fortyfives verify
+
+cli-verify = Prouver des parties écrites : chaque brasse est rejouée, et la première chose fausse est nommée.
+cli-help-verify = les parties écrites, autant que vous voulez
+verify-which = Quels fichiers? Nommez au moins une partie écrite.
+verify-cannot-open = Impossible d’ouvrir { $file }.
+verify-true = { $file } : prouvé : { $proved }
+verify-wrong = { $place } : { $what }
+verify-line = ligne { $n }
+verify-deal = brasse { $n }
+verify-trick = brasse { $n }, levée { $trick }
+verify-deals = { $n ->
+    [one] { $n } brasse
+   *[other] { $n } brasses
+ }
+verify-tricks = { $n ->
+    [one] { $n } levée
+   *[other] { $n } levées
+ }
+verify-scores = pointage { $scores }
+verify-unfinished = la dernière brasse n’est pas finie
+verify-known = toutes les cartes connues
+verify-unknown = { $n ->
+    [one] { $n } carte inconnue
+   *[other] { $n } cartes inconnues
+ }
+
+## Mesurer les joueurs : fortyfives compare
+
+cli-compare = Mesurer les joueurs de l’ordinateur l’un contre l’autre : chaque brasse se rejoue en changeant de place.
+cli-line-up = ÉQUIPE
+cli-help-line-ups = deux équipes, ou plusieurs joueurs pour un tournoi à la ronde; une équipe, c’est un joueur, ou un par place, séparés par des virgules
+cli-help-deals = le nombre de brasses, ou de parties avec --games; il se fixe d’avance
+cli-help-games = jouer des parties entières, et non des brasses
+cli-help-max-deals = arrêter une partie après ce nombre de brasses
+cli-help-jobs = le nombre de processus qui travaillent à la fois
+cli-help-results = garder chaque résultat dans ce fichier; une mesure arrêtée reprend là
+cli-help-json = écrire les chiffres pour des programmes
+whole-number-expected = « { $said } » n’est pas un nombre à partir de 1.
+compare-needs-two = Nommez deux équipes, ou plusieurs joueurs pour un tournoi à la ronde.
+line-up-seats = { $seats ->
+    [one] Une équipe n’a qu’une place dans ce jeu : nommez un joueur.
+   *[other] Une équipe a { $seats } places dans ce jeu : nommez un joueur, ou { $seats } séparés par des virgules.
+ }
+compare-deals = { $first } contre { $second }, sur { $deals } brasses : { $net } points par brasse, à { $ci } près (95 %).
+compare-games = { $first } contre { $second }, sur { $deals } paires de parties : { $net } points par brasse, à { $ci } près (95 %).
+compare-won = { $first } a gagné { $won } parties sur { $games }; { $cut } ont été arrêtées pour leur longueur.
+compare-times = { $name } : { $mean } ms par décision; 95 sur 100 en ont pris { $p95 } ms au plus, 99 sur 100 { $p99 } ms.

@@ -4,7 +4,6 @@ from fortyfives.game.actions import Action, Discard
 from fortyfives.game.legal import NOTHING_LEGAL, Legal, Throws
 from fortyfives.game.story import PublicStory
 from fortyfives.game.view import SeatView
-from fortyfives.rules.dealing import HAND
 from fortyfives.rules.refusal import Refusal
 from fortyfives.rules.seating import Seat
 
@@ -23,8 +22,7 @@ def cap(story: PublicStory) -> int:
     It is reckoned before the first card is drawn. Source: AMB-35.
     """
     variant, players = story.setting.variant, len(story.setting.ring)
-    if variant.exchange is None:
-        return HAND
+    assert variant.exchange is not None  # noqa: S101 - this game has an exchange
     return variant.exchange.cap(players, story.stock, variant.dealing.stock_short)
 
 

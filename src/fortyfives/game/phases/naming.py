@@ -44,8 +44,7 @@ def legal(view: SeatView) -> Choices:
 def suits(view: SeatView) -> tuple[Suit, ...]:
     """The suits the bidder may name. Source: NSA-23, NSA-26."""
     naming = view.variant.naming
-    if naming is None:
-        return ()
+    assert naming is not None  # noqa: S101 - this game has naming
     if view.public.auction.on_kitty:
         return naming.suits_on_kitty(view.hand)
     return naming.suits(view.hand | view.own.kitty if view.own.kitty else view.hand)

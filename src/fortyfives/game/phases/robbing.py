@@ -49,8 +49,7 @@ def robs(view: SeatView) -> tuple[Action, ...]:
     Source: GEN-07, GEN-08, IRL-10, AMB-24, AMB-26.
     """
     seat, discards = view.seat, rob_discards(view)
-    if seat is None:
-        return ()
+    assert seat is not None  # noqa: S101 - it is the seat's turn
     found: list[Action] = [Rob(seat, card) for card in discards]
     if discards and _may_decline(view):
         found.append(DeclineRob(seat))

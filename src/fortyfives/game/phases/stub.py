@@ -25,8 +25,7 @@ def legal(view: SeatView) -> Legal:
     if view.phase is Phase.LEADER:
         leaders = view.variant.first_lead.may_lead(view.setting.ring, view.public.bidder)
         return Choices(tuple(ChooseLeader(seat, leader) for leader in leaders))
-    if privilege is None:
-        return NOTHING_LEGAL
+    assert privilege is not None  # noqa: S101 - this game has the privilege
     order = view.order()
     if view.public.stub.offered is not None:
         discards = privilege.discards(view.hand, order)

@@ -33,6 +33,9 @@ def speak(view: SeatView, legal: Choices, style: Style) -> Choice:
     standing = bidding.standing if bidding else None
     ours = standing is not None and not _opponent(view, standing[0])
     margin = style.over_partner if ours else 0.0
+    if standing is None and _opponent(view, view.setting.dealer):
+        # If everybody passes, it is an opponent that must bid.
+        margin = style.opening
     if Call.THIRTY in sayings and _thirty_is_right(view, worth, margin, style):
         return Choice(sayings[Call.THIRTY], Why("why-bid-thirty"))
     if Call.HOLD in sayings and standing and not ours and worth >= _needed(standing[1], style):

@@ -50,6 +50,6 @@ class KitchenTable:
                     for action in choices.actions
                     if isinstance(action, ChooseLeader) and action.leader == view.seat
                 )
-                return Choice(own, Why("why-lead-myself"))
+                return Choice(own, Why("why-lead-first"))
             case _:
                 return holding.rob(view, choices) or trick.play(view, style, rng)

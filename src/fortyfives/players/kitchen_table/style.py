@@ -14,7 +14,7 @@ class Style:
     # What a hand is worth to the bidder, before the kitty and the draw.
     base: float = 15.0
     per_opponent: float = -4.0
-    per_partner: float = 4.0
+    per_partner: float = 3.0
     five: float = 7.7
     jack: float = 4.9
     ace_of_hearts: float = 3.3
@@ -28,24 +28,25 @@ class Style:
     seen_share: float = 0.62
 
     # How it bids: the margins, in points, over what the hand is worth.
-    boldness: float = 0.0
+    boldness: float = 0.5
+    opening: float = 5.0
     over_partner: float = 3.0
-    thirty: float = 27.5
+    thirty: float = 28.5
     on_the_green: float = 2.0
 
     # How it plays: what a card is worth later, and what others are thought to do.
     keep_top: float = 0.72
-    keep_small: float = 0.35
-    keep_plain: float = 0.15
+    keep_small: float = 0.266
+    keep_plain: float = 0.07
     fade: float = 0.8
     eager: float = 0.9
     eager_plain: float = 0.7
     trust: float = 1.0
-    pull: float = 0.4
+    pull: float = 0.54
     lead_trump: float = 0.4
     pull_defending: float = 0.3
     lead_trump_defending: float = 0.0
-    kept_trump: float = 0.92
+    kept_trump: float = 0.878
 
     # How well it attends: tricks remembered, and how often it errs.
     memory: int = 5

@@ -66,7 +66,7 @@ def _why(card: Card, cards: list[Card], reading: Reading) -> Why:
             return Why("why-cheapest-winner" if card is cheaper[0] else "why-sure-winner", (card,))
         return Why("why-try", (card,))
     if holder in reading.mates:
-        return Why("why-partner-has-it", (card,))
+        return Why("why-partner-has-it", (card, trick[reading.order.winner(trick)]))
     if not any(reading.order.winner([*trick, c]) == len(trick) for c in cards):
         return Why("why-cannot-win", (card,))
     return Why("why-save", (card,))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fortyfives.rules.dealing import (
@@ -28,6 +27,7 @@ from fortyfives.rules.options.option import (
     write_value,
 )
 from fortyfives.rules.ranking import JokerRank
+from fortyfives.value import replace
 
 if TYPE_CHECKING:
     from fortyfives.rules.variant import Variant

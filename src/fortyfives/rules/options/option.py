@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
+
+from fortyfives.value import dataclass, replace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -61,6 +62,11 @@ class Values:
         return ", ".join(parts)
 
 
+def everywhere(_variant: Variant) -> bool:
+    """A house rule that has a meaning in every game."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A house rule by its key, with its values, its source, and the edit that it stands for.
@@ -73,7 +79,7 @@ class Option:
     source: tuple[str, ...]
     get: Callable[[Variant], Value]
     put: Callable[[Variant, Any], Variant]
-    fits: Callable[[Variant], bool] = field(default=lambda _variant: True)
+    fits: Callable[[Variant], bool] = everywhere
 
     def edit(self, variant: Variant, value: Value) -> Variant:
         """The variant with this house rule.

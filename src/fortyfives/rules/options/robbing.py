@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fortyfives.rules.options.option import (
@@ -15,6 +14,7 @@ from fortyfives.rules.options.option import (
 )
 from fortyfives.rules.privilege import AcePrivilege, SwapDiscard
 from fortyfives.rules.robbing import Demotion, RobTurnedAce, RobWithAce
+from fortyfives.value import replace
 
 if TYPE_CHECKING:
     from fortyfives.rules.variant import Variant

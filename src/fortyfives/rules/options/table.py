@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fortyfives.rules.goal import TargetTest, TimeUp
@@ -17,6 +16,7 @@ from fortyfives.rules.options.option import (
     write_value,
 )
 from fortyfives.rules.seating import FEWEST, MOST, Seating, Sides
+from fortyfives.value import replace
 
 if TYPE_CHECKING:
     from fortyfives.rules.variant import Variant

@@ -14,7 +14,7 @@ def _played(scene: Scene, event: Played) -> str:
     order = story.order()
     if event.card is order.ace and story.demotable:
         said.append(scene.say("table-demoted", card=card))
-    elif _trump_in_disguise(scene, event.card):
+    elif _trump_in_disguise(scene, event.card) and not scene.mine(event.seat):
         said.append(scene.say("table-a-trump"))
     could_rob = scene.mine(event.seat) and bool(rob_discards(scene.before))
     if could_rob and story.demotable and order.ace in scene.after.hand:

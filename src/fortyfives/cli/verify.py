@@ -1,0 +1,104 @@
+"""`fortyfives verify`: prove records, or name the first lie in each."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from fortyfives.cards.card import Card
+from fortyfives.cli.common import LANG, Parser, WronglyAsked, fail, words_for
+from fortyfives.record.bad import TRIED, BadRecord, Fact, Lie
+from fortyfives.record.read import read_file
+from fortyfives.record.replay import Replay, replay
+from fortyfives.record.told import UNKNOWN
+from fortyfives.wording.cards import say_card
+from fortyfives.wording.messages import Fact as Word
+from fortyfives.wording.messages import Words, languages
+from fortyfives.wording.refusals import say_refusal
+
+TRUE: Final = 0
+LYING: Final = 1
+UNREADABLE: Final = 2
+
+
+def main(argv: Sequence[str]) -> int:
+    """Prove each file: 0 if all are true, 1 if one lies, 2 if one cannot be read."""
+    try:
+        words = words_for(argv)
+        parser = Parser("verify", "cli-verify", words)
+        parser.add_choice("files", nargs="*", takes="cli-file", says="cli-help-verify")
+        parser.add_choice(LANG, metavar="|".join(languages()), says="cli-help-lang")
+        parser.add_choice("-h", "--help", action="store_true", says="cli-help-help")
+        args = parser.read(argv)
+        if args.help:
+            print(parser.format_help(), end="")
+            return TRUE
+    except WronglyAsked as wrong:
+        return fail(str(wrong))
+    if not args.files:
+        return fail(words.say("verify-which"))
+    return max(_verify(words, file) for file in args.files)
+
+
+def _verify(words: Words, file: str) -> int:
+    """Prove one file, say how it went, and give the exit code for it."""
+    try:
+        proved = replay(read_file(Path(file)))
+    except OSError:
+        print(words.say("verify-cannot-open", file=file), file=sys.stderr)
+        return UNREADABLE
+    except BadRecord as bad:
+        print(_complaint(words, file, bad), file=sys.stderr)
+        return LYING if isinstance(bad, Lie) else UNREADABLE
+    print(words.say("verify-true", file=file, proved="; ".join(_proved(words, proved))))
+    return TRUE
+
+
+def _proved(words: Words, proved: Replay) -> list[str]:
+    """What was proved, part by part."""
+    parts = [
+        words.say("verify-deals", n=len(proved.deals)),
+        words.say("verify-tricks", n=proved.tricks),
+        words.say("verify-scores", scores=_scores(proved.game.scores)),
+    ]
+    if proved.unfinished:
+        parts.append(words.say("verify-unfinished"))
+    unknown = proved.unknown
+    parts.append(words.say("verify-unknown", n=unknown) if unknown else words.say("verify-known"))
+    return parts
+
+
+def _scores(scores: Sequence[int]) -> str:
+    return " : ".join(str(score).replace("-", "\N{MINUS SIGN}") for score in scores)
+
+
+def _complaint(words: Words, file: str, bad: BadRecord) -> str:
+    """Where a record is wrong, and what is wrong there."""
+    places = [file]
+    if bad.line:
+        places.append(words.say("verify-line", n=bad.line))
+    if bad.trick:
+        places.append(words.say("verify-trick", n=bad.deal, trick=bad.trick))
+    elif bad.deal:
+        places.append(words.say("verify-deal", n=bad.deal))
+    sentence = say_bad_record(words, bad)
+    return words.say("verify-wrong", place=", ".join(places), what=sentence)
+
+
+def say_bad_record(words: Words, bad: BadRecord) -> str:
+    """What is wrong with a record, in a sentence."""
+    told = {name: _word(words, fact) for name, fact in bad.facts.items()}
+    if bad.because:
+        why = bad.because
+        told["why"] = say_refusal(words, why.key, [str(c) for c in why.cards], dict(why.facts))
+    sentence = words.say(bad.key, **told)
+    return f"{sentence}; {words.say(TRIED)}" if bad.tried else sentence
+
+
+def _word(words: Words, fact: Fact) -> Word:
+    """A fact as a sentence can use it: cards by their signs, ?? where one is not known."""
+    if isinstance(fact, Card):
+        return say_card(words, str(fact))
+    if isinstance(fact, tuple):
+        return " ".join(say_card(words, str(card)) if card else UNKNOWN for card in fact) or "-"
+    return fact
