@@ -125,7 +125,7 @@ class Fitting:
     ANOTHER_MAY_CHANGE = frozenset(
         [
             *("kitty_size", "deal", "joker_rank", "keep_min", "draw_max"),
-            *("lock_test", "cap_test", "ace_swap_discard"),
+            *("lock_test", "cap_test", "ace_swap_discard", "sides"),
         ]
     )
 

@@ -2,7 +2,8 @@
 
 A deal is played by lot at one of the tables of the tests: every regional game, every number of
 players, and house rules of which any two meet that can be had together. Then it is told again
-three times with other cards where somebody has not looked. The games are those of shy players.
+three times with other cards where somebody has not looked; one in four is written down, read and
+played again from the paper. The games are those of shy players, and are all written down.
 """
 
 import random
@@ -12,6 +13,7 @@ from typing import Any
 
 from fortyfives.game import events
 from fortyfives.rules.stakes import Call
+from tests.game.on_paper import written_and_read
 from tests.game.unseen import Ending, retell
 from tests.game.watching import Watched, watch
 from tests.game.whole_games import play_game
@@ -21,6 +23,7 @@ NAME = "fuzz"
 FULL = {"deals": 50_000, "games": 2_000}
 
 RETOLD = 3
+ON_PAPER = 0.25
 MOST_TOLD = 20
 REMARKABLE: dict[str, type[events.Event]] = {
     "begged": events.Begged,
@@ -77,6 +80,9 @@ def one_deal(table: Table, number: int, count: Counter[str]) -> None:
         count["jin"] += 1
     for _ in range(RETOLD):
         tell_again(told, lot, count)
+    if lot.random() < ON_PAPER:
+        written_and_read(told)
+        count["on_paper"] += 1
 
 
 def one_game(table: Table, number: int, count: Counter[str]) -> None:

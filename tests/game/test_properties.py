@@ -18,6 +18,7 @@ from fortyfives.rules.scoring import Bonus
 from fortyfives.rules.stakes import Stakes
 from tests.game.conserved import conserved
 from tests.game.nonsense import nonsense
+from tests.game.on_paper import written_and_read
 from tests.game.watching import (
     at_first,
     begun,
@@ -95,6 +96,13 @@ def test_a_hand_is_worth_what_the_rules_say(table: Table, lot: random.Random) ->
         note_a_revoke(told, action)
         told.go_on(action)
     settled(told)
+
+
+@given(tables(), lots())
+def test_a_deal_read_back_from_paper_is_the_deal_that_was_played(
+    table: Table, lot: random.Random
+) -> None:
+    written_and_read(played(table, lot))
 
 
 @pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)

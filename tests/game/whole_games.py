@@ -9,7 +9,9 @@ from fortyfives.game.engine import start
 from fortyfives.game.game import Game
 from fortyfives.game.showing import view_for
 from fortyfives.players.registry import player
+from fortyfives.record.recorder import Recorder
 from fortyfives.rules.seating import Side
+from tests.game.on_paper import note, read_back
 from tests.game.watching import watch_from
 from tests.strategies import Table
 
@@ -24,17 +26,21 @@ def shyly(deal: Deal, lot: random.Random) -> Action:
 
 
 def play_game(table: Table, seed: object) -> Game:
-    """A game among shy players, cut off after sixty deals."""
+    """A game among shy players, cut off after sixty deals, and proved from its record."""
     lot = random.Random(f"{seed}/players")
     game = Game.new(table.variant, table.players, seed=seed)
+    recorder = Recorder(game)
     while not game.over and game.number < CUT_AT:
         chance = Seeded(f"{game.seed}/{game.number}")
         first = start(game.setting(), chance)
         assert first.deal == game.deal(chance)
-        deal = watch_from(table, first, lot, shyly).deal
-        after = game.after(deal)
-        went_on(table, game, deal, after)
+        told = watch_from(table, first, lot, shyly)
+        after = game.after(told.deal)
+        went_on(table, game, told.deal, after)
+        note(recorder, told, after)
         game = after
+    again = read_back(recorder).game
+    assert (again.number, again.scores, again.verdict) == (game.number, game.scores, game.verdict)
     return game
 
 

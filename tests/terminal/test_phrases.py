@@ -25,6 +25,7 @@ from fortyfives.game.actions import (
     Rob,
     Say,
     TakeTurned,
+    ThrowForJoker,
 )
 from fortyfives.game.deal import Deal
 from fortyfives.game.legal import Choices
@@ -195,6 +196,14 @@ def test_the_turned_ace_is_taken_by_the_card_that_is_thrown_for_it() -> None:
         assert said(typed, deal) == TakeTurned(3, card("2D"))
     assert said("leave", deal) == said("laisser", deal) == LeaveTurned(3)
     assert said("take", deal) == Misread("table-not-understood", "")
+
+
+@pytest.mark.rule("GEN-06")
+def test_a_card_is_thrown_for_the_joker_that_was_turned() -> None:
+    deal = rigged("irish_45", hands={3: "AH 5D JC KS TS"}, turned="RJ")
+    for typed in ("ts", "3", "10♠"):
+        assert said(typed, deal) == ThrowForJoker(3, card("TS"))
+    assert isinstance(said("leave", deal), Misread)
 
 
 @pytest.mark.rule("GEN-07", "IRL-10")

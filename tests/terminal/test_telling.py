@@ -32,6 +32,7 @@ from fortyfives.game.actions import (
 )
 from fortyfives.game.deal import Deal
 from fortyfives.game.events import seen_by
+from fortyfives.game.phases.play import lawful
 from fortyfives.rules.seating import Seat
 from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console
@@ -156,9 +157,9 @@ def test_the_auction_is_told_call_by_call() -> None:
 
 
 @pytest.mark.rule("NSA-25")
-def test_only_who_looks_at_the_kitty_is_told_what_lies_there() -> None:
+def test_looking_at_the_kitty_is_told_to_all() -> None:
     deal = bids(rigged("ns_auction_richmond", kitty="2S 3S 4S 6S"), "20 pass pass pass")
-    assert told(deal, SeeKitty(0)) == "The kitty: 2♠, 3♠, 4♠ and 6♠."
+    assert told(deal, SeeKitty(0)) == "You look at the kitty."
     assert told(deal, SeeKitty(0), me=1) == "Angus looks at the kitty."
 
 
@@ -169,16 +170,14 @@ def test_going_on_the_kitty_and_on_the_top_card_is_told() -> None:
     )
     deal = bids(deal, "20 pass pass pass")
     assert told(deal, GoOnKitty(0)) == (
-        "You throw your whole hand and go on the kitty. You throw 2♣, 3♣, 4♣, 6♣ and 7♣. "
-        "The kitty: 2♠, 3♠, 4♠ and 6♠."
-    ).replace("2♣, 3♣, 4♣, 6♣ and 7♣", "7♣, 6♣, 4♣, 3♣ and 2♣").replace(
-        "2♠, 3♠, 4♠ and 6♠", "6♠, 4♠, 3♠ and 2♠"
+        "You throw your whole hand and go on the kitty. You throw 7♣, 6♣, 4♣, 3♣ and 2♣. "
+        "The kitty: 6♠, 4♠, 3♠ and 2♠."
     )
     assert told(deal, GoOnKitty(0), me=1) == ("Angus throws the whole hand and goes on the kitty.")
     mine = told(deal, GoOnKitty(0), GoOnTopCard(0))
     assert mine.endswith("The top card: A♥. Trump: hearts.")
     others = told(deal, GoOnKitty(0), GoOnTopCard(0), me=1, language="fr")
-    assert others.endswith("sur la carte du dessus. Atout : cœur.".replace(" :", "\u00a0:"))
+    assert others.endswith("sur la carte du dessus. Atout : cœur.")
 
 
 @pytest.mark.rule("MV-19")
@@ -262,9 +261,8 @@ def test_a_bidder_who_called_an_own_card_is_found_out_when_it_is_played() -> Non
     deal = throws(names(bids(deal, "20 pass pass pass pass"), "C"), {0: str(_kitty(deal))})
     deal = apply(deal, CallCard(0, card("AC"))).deal
     while turn(deal) != 0:
-        seat = turn(deal)
-        low = min(view_for(deal, seat).hand, key=view_for(deal, seat).order().strength)
-        deal = apply(deal, Play(seat, low)).deal
+        view = view_for(deal, turn(deal))
+        deal = apply(deal, Play(turn(deal), view.order().weakest(lawful(view)))).deal
     assert "It was the bidder’s own card: Rose plays alone." in told(
         deal, Play(0, card("AC")), me=1
     )
@@ -275,9 +273,9 @@ def test_the_stub_is_told_once_and_not_seat_by_seat() -> None:
     hands = {0: "5C JC 2C 3C KD", 1: "AC 2D 3D 4D 6D"}
     deal = rigged("one_ten", hands=hands, kitty="2S 3S 4S 6S 7S", stock="8D 4C")
     deal = throws(names(bids(deal, "15 pass pass pass"), "C"), {0: "2S 3S 4S 6S 7S"})
-    nobody = [PassStub(seat) for seat in (0, 1, 2, 3)]
+    nobody: list[Action] = [PassStub(seat) for seat in (0, 1, 2, 3)]
     assert told(deal, *nobody) == "Nobody turns the stub."
-    turned = [PassStub(0), TurnStub(1)]
+    turned: list[Action] = [PassStub(0), TurnStub(1)]
     assert told(deal, *turned) == "Luc holds the ace of trumps and turns up 8♦ and 4♣."
     assert told(deal, *turned, SwapStub(1, card("2D"))).endswith("Luc takes 4♣. Luc throws a card.")
     assert told(deal, *turned, LeaveStub(1), me=1).endswith("You leave 4♣ where it lies.")

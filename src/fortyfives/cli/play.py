@@ -46,7 +46,7 @@ class _Wishes:
     """What was asked for on the command line besides the game."""
 
     players: int | None
-    seat: Seat
+    seat: str
     opponents: str
     seed: str
     name: str
@@ -83,25 +83,27 @@ def _parser(words: Words) -> Parser:
 
 
 def _sit_down(args: Namespace, words: Words, console: Console, clock: Clock) -> int:
-    """Find out what is to be played, play it, and take leave."""
+    """Find out what is to be played, play it, and take leave; raises `WronglyAsked`."""
     wishes, options = _read_wishes(args, words), read_options(words, args.option)
     keeper, code = None, 0
     try:
-        variant = find_game(words, asked_game(args) or choose_game(words, console), options)
-        company, game = _seat(variant, wishes, words)
-        if wishes.record is not None:
-            keeper = Keeper(wishes.record, dict(enumerate(company.names)))
-        _set_table(company, wishes, console, keeper, clock).play(Match(game))
-    except Gone:
-        pass
-    except KeyboardInterrupt:
-        console.space()
-        code = INTERRUPTED
+        try:
+            variant = find_game(words, asked_game(args) or choose_game(words, console), options)
+            company, game = _seat(variant, wishes, words)
+            if wishes.record is not None:
+                keeper = Keeper(wishes.record, dict(enumerate(company.names)))
+            _set_table(company, wishes, console, keeper, clock).play(Match(game))
+        except Gone:
+            pass
+        except KeyboardInterrupt:
+            console.space()
+            code = INTERRUPTED
+        files = keeper.put_away() if keeper else ()
     except CannotWrite as wrong:
-        console.end_paragraph()
         raise WronglyAsked(words.say("record-cannot", file=str(wrong))) from None
-    console.end_paragraph()
-    for file in keeper.put_away() if keeper else ():
+    finally:
+        console.end_paragraph()
+    for file in files:
         console.say(words.say("table-written", file=str(file)))
     console.say(words.say("table-goodbye"))
     return code
@@ -109,8 +111,6 @@ def _sit_down(args: Namespace, words: Words, console: Console, clock: Clock) -> 
 
 def _read_wishes(args: Namespace, words: Words) -> _Wishes:
     """What was asked for; raises `WronglyAsked`."""
-    if not args.seat.isdecimal():
-        raise WronglyAsked(words.say("number-expected", said=args.seat))
     record = Path(args.record) if args.record else None
     if record is not None and record.exists():
         raise WronglyAsked(words.say("record-exists", file=str(record)))
@@ -121,7 +121,7 @@ def _read_wishes(args: Namespace, words: Words) -> _Wishes:
         raise WronglyAsked(sentence) from None
     return _Wishes(
         read_players(args),
-        int(args.seat) - 1,
+        args.seat,
         args.opponents,
         args.seed or token_hex(4),
         args.name.strip(),
@@ -138,10 +138,12 @@ def _seat(variant: Variant, wishes: _Wishes, words: Words) -> tuple[Company, Gam
         game = Game.new(variant, wishes.players, seed=wishes.seed)
     except InconsistentRules as wrong:
         raise WronglyAsked(words.say(wrong.key, **wrong.facts)) from None
-    if not 0 <= wishes.seat < game.players:
-        raise WronglyAsked(words.say("seat-unknown", said=wishes.seat + 1, most=game.players))
-    names = seat_names(game.players, wishes.seat, wishes.name or words.say("table-you"))
-    return Company(words, names, game.sides, wishes.seat), game
+    seats: dict[str, Seat] = {str(seat + 1): seat for seat in range(game.players)}
+    if wishes.seat not in seats:
+        raise WronglyAsked(words.say("seat-unknown", said=wishes.seat, most=game.players))
+    me = seats[wishes.seat]
+    names = seat_names(game.players, me, wishes.name or words.say("table-you"))
+    return Company(words, names, game.sides, me), game
 
 
 def _set_table(

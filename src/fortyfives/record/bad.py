@@ -14,7 +14,7 @@ SENTENCES: Final = {
     # --- what cannot be read
     "record-too-large": "the file is longer than {most} characters, and no record is",
     "record-no-text": "this is not text; a record is a text file in UTF-8",
-    "record-not-toml": "this cannot be read as TOML: {why}",
+    "record-not-toml": "this is not TOML: perhaps a quote, a bracket or an equals sign is missing",
     "record-key-missing": "{key} is missing",
     "record-key-unknown": "{key} is not known here; what is known: {expected}",
     "record-not-text": "{key} must be a text in quotes",

@@ -1,5 +1,6 @@
 """In which line of a TOML text each value stands; the standard parser does not tell."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -169,3 +170,12 @@ class Lines:
     def _move(self, steps: int) -> None:
         self._line += self.text.count("\n", self._at, self._at + steps)
         self._at += steps
+
+
+def line_of_complaint(complaint: str, text: str) -> int:
+    """The line that the parser complains of; the last one, or the longest, if it does not say."""
+    found = re.search(r"\(at (?:line (\d+), column \d+|end of document)\)$", complaint)
+    lines = text.split("\n")
+    if found is None:  # a number with thousands of digits
+        return lines.index(max(lines, key=len)) + 1
+    return int(found[1] or len(lines))

@@ -7,10 +7,10 @@ from typing import Final
 
 from fortyfives.record.bad import BadRecord, printable
 from fortyfives.record.grammar import read_seat
-from fortyfives.record.lines import Lines
+from fortyfives.record.lines import Lines, line_of_complaint
 from fortyfives.record.model import ENDINGS, FORMAT, GameRecord, Result, write_side
 from fortyfives.record.read_deal import DealReader
-from fortyfives.record.table import Table, toml_complaint
+from fortyfives.record.table import Table
 from fortyfives.rules.options import apply_options
 from fortyfives.rules.options.option import OptionError, Value
 from fortyfives.rules.refusal import InconsistentRules, Refusal
@@ -41,9 +41,9 @@ def read(text: str | bytes) -> GameRecord:
         values = tomllib.loads(decoded)
         table = Table(values, Lines.of(decoded))
     except RecursionError:
-        raise BadRecord("record-not-toml", 1, why="nested too deeply") from None
+        raise BadRecord("record-not-toml", 1) from None
     except ValueError as error:
-        raise toml_complaint(str(error), decoded) from None
+        raise BadRecord("record-not-toml", line_of_complaint(str(error), decoded)) from None
     return _game(table)
 
 

@@ -1,6 +1,5 @@
 """One table of a TOML text, asked for its values and the lines in which they stand."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -120,13 +119,3 @@ class Table:
         if key not in self.values:
             raise BadRecord("record-key-missing", self.line(), key=printable(key))
         return self.values[key]
-
-
-TOML_LINE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
-
-
-def toml_complaint(error: str, text: str) -> BadRecord:
-    """What the parser of TOML complains of, with its line."""
-    found = TOML_LINE.search(error)
-    line = int(found[1]) if found and found[1] else text.count("\n") + 1
-    return BadRecord("record-not-toml", line, why=printable(TOML_LINE.sub("", error), 100))

@@ -95,7 +95,7 @@ class Console:
             print(line, file=self._speak)
 
     def _wrapped(self, text: str) -> list[str]:
-        wrapper = TextWrapper(self.width, break_on_hyphens=False)
+        wrapper = TextWrapper(self.width, break_on_hyphens=False, break_long_words=False)
         return wrapper.wrap(text) or [""]
 
 

@@ -60,8 +60,10 @@ class Desk:
         say, word = self._words.say, self._writer.word
         self._console.say(say("table-help-cards"))
         if view.public.trump is not None:
-            known = set(pack(view.variant.dealing.jokers))
-            trumps = [card for card in view.order().trumps if card in known]
+            # In the first trick nobody knows yet whether the ace of trumps will rob.
+            ranking, known = view.variant.ranking, pack(view.variant.dealing.jokers)
+            order = view.order() if view.public.tricks else ranking.order(view.public.trump)
+            trumps = [card for card in order.trumps if card in known]
             self._console.say(say("table-help-trumps", cards=self._company.cards(trumps)))
         if view.phase is Phase.EXCHANGE:
             self._console.say(

@@ -21,6 +21,8 @@ class Keeper:
     """
 
     def __init__(self, path: Path, names: Mapping[Seat, str]) -> None:
+        if not path.parent.is_dir():
+            raise CannotWrite(str(path))
         self._path = path
         self._names = names
         self._recorder: Recorder | None = None

@@ -1123,7 +1123,10 @@ table-raises = { $you ->
    *[no] { $name } raises the bid to { $bid }.
  }
 table-thrown-in = Everybody has passed: the cards are thrown in.
-table-sees-kitty = { $name } looks at the kitty.
+table-sees-kitty = { $you ->
+    [yes] You look at the kitty.
+   *[no] { $name } looks at the kitty.
+ }
 table-kitty = The kitty: { $cards }.
 table-takes-kitty = { $you ->
     [yes] You take the kitty.
@@ -1238,7 +1241,10 @@ table-bonus = Bonus for the best card, { $card }: { $side }.
 table-no-bonus = There is no bonus in this deal.
 table-made = The bid of { $bid } is made: plus { $n } for { $side }.
 table-set = Set! The bid of { $bid } is not made: minus { $n } for { $side }.
-table-counts-only = { $side }: only { $n } of these points count.
+table-counts-only = { $n ->
+    [0] { $side }: these points do not count.
+   *[other] { $side }: only { $n } of these points count.
+ }
 table-reset = { $side }: a score of exactly 45 falls back to 0.
 table-revoked = A card was played against the rules by { $side }.
 table-jin = All five tricks: this is jin!
@@ -1442,7 +1448,7 @@ player-of-another-package = comes with another package
 
 record-too-large = the file is longer than { $most } characters, and no record is
 record-no-text = this is not text; a record is a text file in UTF-8
-record-not-toml = this cannot be read as TOML: { $why }
+record-not-toml = this is not TOML: perhaps a quote, a bracket or an equals sign is missing
 record-key-missing = { $key } is missing
 record-key-unknown = { $key } is not known here; what is known: { $expected }
 record-not-text = { $key } must be a text in quotes
@@ -1536,25 +1542,3 @@ verify-unknown = { $n ->
     [one] { $n } card unknown
    *[other] { $n } cards unknown
  }
-
-## Measuring players: fortyfives compare
-
-cli-compare = Measure computer players against each other: every deal is played again with the seats changed.
-cli-line-up = LINE-UP
-cli-help-line-ups = two line-ups, or more players for a round robin; a line-up is one player, or one for each seat of a side with commas between
-cli-help-deals = how many deals, or games with --games; fixed beforehand
-cli-help-games = play whole games, not single deals
-cli-help-max-deals = cut a game after so many deals
-cli-help-jobs = how many processes work at once
-cli-help-results = keep every result in this file as it comes; a stopped run goes on from there
-cli-help-json = print the figures for programs
-whole-number-expected = “{ $said }” is not a number from 1 up.
-compare-needs-two = Name two line-ups, or more players for a round robin.
-line-up-seats = { $seats ->
-    [one] A side has one seat in this game: name one player.
-   *[other] A side has { $seats } seats in this game: name one player, or { $seats } with commas between.
- }
-compare-deals = { $first } against { $second }, over { $deals } deals: { $net } points a hand, give or take { $ci } (95 %).
-compare-games = { $first } against { $second }, over { $deals } pairs of games: { $net } points a hand, give or take { $ci } (95 %).
-compare-won = { $first } won { $won } of { $games } games; { $cut } were cut for their length.
-compare-times = { $name }: { $mean } ms a decision; 95 of 100 took { $p95 } ms at most, 99 of 100 { $p99 } ms.

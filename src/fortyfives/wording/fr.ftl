@@ -1136,7 +1136,10 @@ table-raises = { $you ->
    *[no] { $name } monte la mise à { $bid }.
  }
 table-thrown-in = Tout le monde a passé : on rebrasse.
-table-sees-kitty = { $name } regarde le kitty.
+table-sees-kitty = { $you ->
+    [yes] Vous regardez le kitty.
+   *[no] { $name } regarde le kitty.
+ }
 table-kitty = Le kitty : { $cards }.
 table-takes-kitty = { $you ->
     [yes] Vous prenez le kitty.
@@ -1251,7 +1254,10 @@ table-bonus = Boni pour la meilleure carte, { $card } : { $side }.
 table-no-bonus = Il n’y a pas de boni dans cette brasse.
 table-made = Mise de { $bid } faite : plus { $n } pour { $side }.
 table-set = Mise de { $bid } manquée : moins { $n } pour { $side }.
-table-counts-only = { $side } : seulement { $n } de ces points comptent.
+table-counts-only = { $n ->
+    [0] { $side } : ces points ne comptent pas.
+   *[other] { $side } : seulement { $n } de ces points comptent.
+ }
 table-reset = { $side } : un pointage de 45 exactement retombe à 0.
 table-revoked = Renonce : { $side }.
 table-jin = Les cinq levées : c’est le jin!
@@ -1461,7 +1467,7 @@ player-of-another-package = vient d’un autre paquet logiciel
 
 record-too-large = le fichier dépasse { $most } caractères, ce que ne fait aucune partie écrite
 record-no-text = ce n’est pas du texte; une partie écrite est un fichier de texte en UTF-8
-record-not-toml = cela ne se lit pas comme du TOML : { $why }
+record-not-toml = ce n’est pas du TOML : il manque peut-être un guillemet, un crochet ou un signe égal
 record-key-missing = il manque { $key }
 record-key-unknown = { $key } n’est pas connu ici; ce qui est connu : { $expected }
 record-not-text = { $key } doit être un texte entre guillemets
@@ -1555,25 +1561,3 @@ verify-unknown = { $n ->
     [one] { $n } carte inconnue
    *[other] { $n } cartes inconnues
  }
-
-## Mesurer les joueurs : fortyfives compare
-
-cli-compare = Mesurer les joueurs de l’ordinateur l’un contre l’autre : chaque brasse se rejoue en changeant de place.
-cli-line-up = ÉQUIPE
-cli-help-line-ups = deux équipes, ou plusieurs joueurs pour un tournoi à la ronde; une équipe, c’est un joueur, ou un par place, séparés par des virgules
-cli-help-deals = le nombre de brasses, ou de parties avec --games; il se fixe d’avance
-cli-help-games = jouer des parties entières, et non des brasses
-cli-help-max-deals = arrêter une partie après ce nombre de brasses
-cli-help-jobs = le nombre de processus qui travaillent à la fois
-cli-help-results = garder chaque résultat dans ce fichier; une mesure arrêtée reprend là
-cli-help-json = écrire les chiffres pour des programmes
-whole-number-expected = « { $said } » n’est pas un nombre à partir de 1.
-compare-needs-two = Nommez deux équipes, ou plusieurs joueurs pour un tournoi à la ronde.
-line-up-seats = { $seats ->
-    [one] Une équipe n’a qu’une place dans ce jeu : nommez un joueur.
-   *[other] Une équipe a { $seats } places dans ce jeu : nommez un joueur, ou { $seats } séparés par des virgules.
- }
-compare-deals = { $first } contre { $second }, sur { $deals } brasses : { $net } points par brasse, à { $ci } près (95 %).
-compare-games = { $first } contre { $second }, sur { $deals } paires de parties : { $net } points par brasse, à { $ci } près (95 %).
-compare-won = { $first } a gagné { $won } parties sur { $games }; { $cut } ont été arrêtées pour leur longueur.
-compare-times = { $name } : { $mean } ms par décision; 95 sur 100 en ont pris { $p95 } ms au plus, 99 sur 100 { $p99 } ms.

@@ -47,14 +47,14 @@ def _thrown_in(scene: Scene, _event: ThrownIn) -> str:
     return scene.say("table-thrown-in")
 
 
-def _seen(scene: Scene, event: KittySeen) -> str | None:
-    """The player who looks is told what lies there."""
-    if scene.mine(event.seat):
+def _seen(scene: Scene, event: KittySeen) -> str:
+    return scene.about("table-sees-kitty", event.seat)
+
+
+def _saw(scene: Scene, event: SawKitty) -> str | None:
+    """A kitty that still lies there is shown with the hand, above the next question."""
+    if scene.after.public.kitty:
         return None
-    return scene.say("table-sees-kitty", name=scene.company.names[event.seat])
-
-
-def _saw(scene: Scene, event: SawKitty) -> str:
     return scene.say("table-kitty", cards=scene.cards(event.cards))
 
 

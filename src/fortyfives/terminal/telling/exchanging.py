@@ -14,12 +14,16 @@ from fortyfives.game.events import (
     StubTaken,
     StubTurned,
 )
+from fortyfives.game.setting import Phase
 from fortyfives.rules.leading import FirstLead
 from fortyfives.terminal.telling.scene import Scene, Told, untold
 
 
 def _discarded(scene: Scene, event: Discarded) -> str | None:
-    """The player's own discards are told with their cards."""
+    """The player's own discards are told with their cards; who is not asked is passed over."""
+    story = scene.before.public
+    if not event.count and (story.phase is not Phase.EXCHANGE or story.turn != event.seat):
+        return None
     if not scene.mine(event.seat):
         return scene.say("table-throws", name=scene.company.names[event.seat], n=event.count)
     return None if event.count else scene.say("table-you-keep-all")
