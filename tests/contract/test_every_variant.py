@@ -5,6 +5,7 @@ import random
 import pytest
 
 from fortyfives.game.game import Game
+from fortyfives.rules.dealing import FirstPacket
 from fortyfives.rules.options import apply_options, options_in_force
 from fortyfives.variants import ALL
 from tests.contract import digests
@@ -50,6 +51,14 @@ def test_a_game_is_itself_by_its_own_house_rules(key: str) -> None:
     variant = ALL[key]
     assert apply_options(variant, options_in_force(variant)) == variant
     assert variant.key == key
+
+
+@every_game
+def test_only_a_dealer_who_has_the_choice_may_deal_in_another_order(key: str) -> None:
+    dealing = ALL[key].dealing
+    usual, *others = dealing.patterns()
+    assert usual == dealing.packets
+    assert bool(others) == (dealing.first_packet is FirstPacket.DEALERS_CHOICE)
 
 
 @every_game

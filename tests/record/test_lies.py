@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from fortyfives.record.bad import SENTENCES, Lie
-from tests.record.papers import DEAL, HEAD, proved, spoiled, wrong
+from fortyfives.record.bad import Lie
+from tests.record.papers import DEAL, proved, spoiled
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -23,18 +23,18 @@ LIES = [
     (IRISH, "AH QC 3C KS", "AH QC 3C KS", "", 0, 0),
     (IRISH, "B  JC 6D JH TH 9H", "B  JC 6D JH TH 8H", "hands", 1, 0),
     ("best-five-of-eight", "A  8H 3D AD", "A  8H 3D ??", "", 0, 0),
-    (BROKEN, "5D 6H KC AD", "6H 5D KC AD", "hands", 1, 0),
+    (BROKEN, "5H TD 9S AC", "5H TD AC 9S", "hands", 1, 0),
     (IRISH, 'turned = "4C"', 'turned = "4D"', "turned", 1, 0),
     (IRISH, 'turned = "4C"', 'turned = "4C 4D"', "turned", 1, 0),
     ("the-jack-waits", 'turned = "6H"\n', "", "turned-missing", 1, 0),
     ("two-cards-turned", 'turned = "RJ AH"', 'turned = "RJ"', "turned-missing", 1, 0),
-    (BROKEN, "A cuts 26\n", "", "turn", 1, 0),
+    (BROKEN, "A cuts 26\n", "", "not-now", 1, 0),
     (BROKEN, "A cuts 26", "A cuts 25", "hands", 1, 0),
     (BROKEN, "A cuts 26", "A cuts 52", "refused", 1, 0),
     (BROKEN, "A cuts 26", "B cuts 26", "turn", 1, 0),
     (BROKEN, "A passes", "A says 30 for 60", "refused", 1, 0),
     (BROKEN, "B says 15", "B says 20", "bid", 1, 0),
-    (BROKEN, "B names S", "B names H", "taker", 1, 1),
+    (BROKEN, "B names S", "B names H", "refused", 1, 2),
     (BROKEN, "A throws 8D TD", "A throws 8D TC", "refused", 1, 0),
     (BROKEN, "draws JD 4S QS TC", "draws JD 4S QS TD", "draws", 1, 0),
     (BROKEN, "draws JD 4S QS TC", "draws JD 4S QS", "draws-number", 1, 0),
@@ -58,7 +58,7 @@ LIES = [
     (BROKEN, "A  TC KH  -> A\n", "A  TC KH  -> A\nB passes\n", "nobody-acts", 1, 0),
     (IRISH, 'winners = ["B"]', 'winners = ["A"]', "winners", 0, 0),
     (IRISH, 'winners = ["B"]', 'winners = ["B"]\nended = "on time"', "ended", 0, 0),
-    (IRISH, "B robs 3H for TS\n", "", "not-held", 3, 2),
+    (IRISH, "B robs 3H for TS\n", "", "not-held", 3, 4),
     (IRISH, "B robs 3H for TS", "B robs 4H for TS", "lies-there", 3, 1),
     (IRISH, "B robs 3H for TS", "B robs 3H for AH", "refused", 3, 1),
     (IRISH, "B robs 3H for TS", "C robs 3H for KS", "refused", 3, 1),
@@ -73,7 +73,7 @@ LIES = [
     ("booked-and-folded", "B asks A: booked, yes", "B asks A: booked, no", "answer", 1, 0),
     ("booked-and-folded", "A shows 5D JD KD TD", "A shows 5D JD KD", "holds", 1, 0),
     ("booked-and-folded", "A shows 5D JD KD TD", "A shows 5D JD KD 9S", "holds", 1, 0),
-    ("booked-and-folded", "C folds     ", "C asks B: booked", "refused", 1, 0),
+    ("booked-and-folded", "C folds     ", "C asks B: booked", "not-scored", 1, 0),
     ("thrown-in", "thrown_in = true", "thrown_in = false", "thrown-in", 1, 0),
     ("thrown-in", "thrown_in = true", "after = [0, 0, 0, 0, 5]", "after", 1, 0),
     ("thrown-in", "thrown_in = true", "taken = [0, 0, 0, 0, 5]", "not-scored", 1, 0),

@@ -56,7 +56,7 @@ SENTENCES: Final = {
     "record-turn": "record says {says} acts; it is for {real} to act",
     "record-nobody-acts": "the deal is over, and nobody does anything more",
     "record-never-came": "the play stops before {seat} can do this",
-    "record-not-yet": "{seat} has something else to do first",
+    "record-not-now": "it is not the time for this; {seat} has something else to do",
     "record-leader": "record says {says} leads; {real} does",
     "record-played-itself": "{seat} has folded and plays the weakest card, {real}, not {says}",
     "record-trick-cards": "a trick is {real} cards here, not {says}",

@@ -149,7 +149,7 @@ class DealFacts:
         ):
             if getattr(record, part) is not None and told != real:
                 lie = self.page.lie_about(part, says=told, real=real)
-                raise Doubt(lie) if self._hangs_on_guesses(deal) else lie
+                raise Doubt(lie, by_chance=self._hangs_on_guesses(deal))
         for number, row in enumerate(self.rows):
             points = worth(deal.public, number)
             if row.worth is not None and row.worth != points:
@@ -159,7 +159,8 @@ class DealFacts:
     def _hangs_on_guesses(self, deal: Deal) -> bool:
         """Whether cards that nobody has seen may decide the score: a revoke, a hand given up."""
         left = [card for own in deal.owns for card in own.hand if self.page.filling.guessed(card)]
-        return bool(left) or deal.setting.variant.following.revoke is not Revoke.PREVENT
+        revoke = deal.setting.variant.following.revoke is not Revoke.PREVENT
+        return bool(left) or (revoke and self.page.filling.unknown > 0)
 
     def _not_scored(self, deal: Deal) -> None:
         """Refuse scores of a deal without one; a deal thrown in leaves them as they were."""

@@ -76,6 +76,36 @@ ACTIONS_OF: Final[dict[Deed, Callable[[Told, Given, Phase], Action]]] = {
 IN_ITS_TURN: Final = (Deed.ROBS, Deed.TURNS_DOWN, Deed.BEGS)
 """What is told before a trick and done when the seat is to play to it."""
 
+_PHASES: Final[dict[Deed, tuple[Phase, ...]]] = {
+    Deed.CUTS: (Phase.CUT,),
+    Deed.DEALS: (Phase.PACKETS,),
+    Deed.TAKES: (Phase.JOKER, Phase.TURNED_ACE),
+    Deed.LEAVES: (Phase.TURNED_ACE,),
+    Deed.LOOKS: (Phase.AUCTION,),
+    Deed.PASSES: (Phase.AUCTION,),
+    Deed.HOLDS: (Phase.AUCTION,),
+    Deed.SAYS: (Phase.AUCTION, Phase.NAMING),
+    Deed.CALLS: (Phase.CALLING,),
+    Deed.GOES_ALONE: (Phase.CALLING,),
+    Deed.THROWS: (Phase.EXCHANGE,),
+    Deed.PASSES_STUB: (Phase.STUB,),
+    Deed.TURNS_STUB: (Phase.STUB,),
+    Deed.SWAPS: (Phase.STUB,),
+    Deed.LEAVES_STUB: (Phase.STUB,),
+    Deed.LEADS: (Phase.LEADER,),
+    Deed.LETS_LEAD: (Phase.LEADER,),
+    Deed.ROBS: (Phase.PLAY,),
+    Deed.TURNS_DOWN: (Phase.PLAY,),
+    Deed.BEGS: (Phase.PLAY,),
+    Deed.ASKS: (Phase.PLAY,),
+    Deed.FOLDS: (Phase.PLAY,),
+}
+
+
+def in_time(deed: Deed, phase: Phase) -> bool:
+    """Whether a line belongs to what the table is doing."""
+    return phase in _PHASES.get(deed, (Phase.NAMING,))
+
 
 def action_of(told: Told, given: Given, phase: Phase) -> Action:
     """The action that a line tells of; `given` are its cards, all of them known."""

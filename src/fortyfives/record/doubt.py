@@ -13,12 +13,14 @@ class Doubt(Exception):
     """What a record tells does not go with the cards as they are filled in.
 
     `error` is what is wrong with the record if no other cards go with it either. `chosen` are the
-    cards thrown where the record does not tell which, with the line.
+    cards thrown where the record does not tell which, with the line. `by_chance` tells that there
+    are other ways of filling, though none can be pointed at.
     """
 
-    def __init__(self, error: Lie) -> None:
+    def __init__(self, error: Lie, *, by_chance: bool = False) -> None:
         super().__init__(str(error))
         self.error = error
+        self.by_chance = by_chance
         self.chosen: Mapping[Card, int] = {}
 
     def ways(self, filling: Filling) -> Iterator[Filling]:

@@ -49,8 +49,8 @@ class Filling:
         return self.cards.index(card)
 
     def guessed(self, card: Card) -> bool:
-        """Whether the card lies where it does by guess."""
-        return len(self.allowed[self.place(card)]) > 1
+        """Whether the card lies where it does by guess; not if it is not in the pack."""
+        return card in self.cards and len(self.allowed[self.place(card)]) > 1
 
     def guesses(self, cards: Iterable[Card]) -> CardSet:
         """Those of the cards that lie where they do by guess."""

@@ -127,21 +127,28 @@ def _replay_deal(record: DealRecord, game: Game, number: int) -> Replayed:
     cut, pattern = _cut_and_packets(record, setting)
     known = known_places(record, setting, pattern, cut, number)
     search = _Search(lambda filling: Telling(Page(record, setting, number, filling, cut)))
-    for start in range(STARTS if None in known else 1):
+    for start in range(STARTS):
         whole = list(pack(setting.variant.dealing.jokers))
         Random(start).shuffle(whole)  # noqa: S311 - a guess that can be repeated
         if found := search.from_(Filling.of(known, whole)):
             return found
-    search.error.tried = None in known
+        if not search.tried:
+            break
+    search.error.tried = search.tried
     raise search.error
 
 
 class _Search:
-    """Looks for cards that make all that is told possible, and keeps the lie that it met last."""
+    """Looks for cards that make all that is told possible.
+
+    `error` is the lie that comes after the most that can be so; `tried` tells whether other cards
+    than the first ones could have made it so.
+    """
 
     def __init__(self, tell: Callable[[Filling], Telling]) -> None:
         self.tell = tell
-        self.furthest = -1
+        self.tried = False
+        self.furthest = (-1, 0)
         self.error = Lie(TRIED)
 
     def from_(self, first: Filling) -> Replayed | None:
@@ -158,16 +165,17 @@ class _Search:
                 try:
                     telling.run()
                 except Doubt as doubt:
+                    self._keep(doubt, (len(telling.steps), len(waiting)))
                     waiting.append(doubt.ways(filling))
-                    self._keep(doubt.error, len(telling.steps))
                 else:
                     return Replayed(telling.first, telling.steps, filling.unknown)
+        self.tried |= len(seen) > 1
         return None
 
-    def _keep(self, error: Lie, steps: int) -> None:
-        """Keep the lie that comes after the most that can be so."""
-        if steps > self.furthest:
-            self.furthest, self.error = steps, error
+    def _keep(self, doubt: Doubt, reached: tuple[int, int]) -> None:
+        self.tried |= doubt.by_chance
+        if reached > self.furthest:
+            self.furthest, self.error = reached, doubt.error
 
 
 def _cut_and_packets(record: DealRecord, setting: Setting) -> tuple[int, Pattern]:

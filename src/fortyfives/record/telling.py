@@ -15,7 +15,7 @@ from fortyfives.game.view import OwnStory, SeatView
 from fortyfives.record.bad import Lie
 from fortyfives.record.deal_facts import DealFacts
 from fortyfives.record.dealt import played, view_before
-from fortyfives.record.deeds import IN_ITS_TURN, action_of, given_in
+from fortyfives.record.deeds import IN_ITS_TURN, action_of, given_in, in_time
 from fortyfives.record.doubt import Doubt, Fits, Lacking, Unfitting
 from fortyfives.record.line_facts import LineFacts
 from fortyfives.record.page import Page, letter
@@ -158,7 +158,7 @@ class Telling:
 
     def _refuse(self, place: int, told: Told, refusal: Refusal) -> NoReturn:
         """Name the lie, or doubt the cards that were filled in."""
-        self._right_turn(told.seat, told.line, refusal)
+        self._right_time(told, refusal)
         seat = letter(told.seat)
         lie = self.page.lie("record-refused", told.line, because=refusal, seat=seat)
         own = self.deal.owns[told.seat]
@@ -173,13 +173,15 @@ class Telling:
 
         raise self._unfitting(lie, told.seat, fits, own.hand, known)
 
-    def _right_turn(self, seat: Seat, line: int, refusal: Refusal) -> None:
-        """Name the lie if the seat had nothing to say at all."""
+    def _right_time(self, told: Told, refusal: Refusal) -> None:
+        """Name the lie if it was not the time for this, or for another to act."""
+        turn = letter(self.deal.turn)
         if self.deal.over:
-            raise self.page.lie("record-nobody-acts", line)
+            raise self.page.lie("record-nobody-acts", told.line)
+        if not in_time(told.deed, self.deal.phase):
+            raise self.page.lie("record-not-now", told.line, seat=turn)
         if refusal.key == "not-your-turn":
-            turn = letter(self.deal.turn)
-            raise self.page.lie("record-turn", line, says=letter(seat), real=turn)
+            raise self.page.lie("record-turn", told.line, says=letter(told.seat), real=turn)
 
     def _lacking(  # noqa: PLR0913 - all that decides where the card may come from
         self,
@@ -234,7 +236,7 @@ class Telling:
         if seat is None:
             raise self.page.lie("record-nobody-acts", row.line)
         if self.deal.phase is not Phase.PLAY:
-            raise self.page.lie("record-not-yet", row.line, seat=letter(seat))
+            raise self.page.lie("record-not-now", row.line, seat=letter(seat))
         self._right_leader(row, card, seat)
         action = Play(seat, card)
         if refusal := self._refusal(action):

@@ -43,13 +43,20 @@ def untold(deal: Deal, told: Told | Row | None) -> Action | None:
         Phase.AUCTION: _in_auction(deal, seat, speaks=deed in SPEAKING),
         Phase.NAMING: SeeKitty(seat) if deed is Deed.NAMES else None,
     }
-    if told is not None and deed not in (Deed.THROWS, *AT_THE_STUB):
+    if told is not None and not _has_been_asked(deal, told):
         quietly[Phase.EXCHANGE] = Discard(seat, NO_CARDS)
         quietly[Phase.STUB] = PassStub(seat)
     if isinstance(told, Row):
         quietly[Phase.LEADER] = ChooseLeader(seat, told.leader)
     action = quietly.get(phase)
     return action if action and action in legal(view_for(deal, seat)) else None
+
+
+def _has_been_asked(deal: Deal, told: Told | Row) -> bool:
+    """Whether the line is about discards or the stub, and others need not be asked before it."""
+    asked = {deal.turn, *deal.public.stub.asked, *(seat for seat, _ in deal.public.exchange.thrown)}
+    deeds = (Deed.THROWS, *AT_THE_STUB)
+    return isinstance(told, Told) and told.deed in deeds and told.seat in asked
 
 
 def _in_auction(deal: Deal, seat: Seat, *, speaks: bool) -> Action | None:

@@ -1489,7 +1489,7 @@ record-too-many = record says { $seat } gives { $says } cards, and there are onl
 record-turn = record says { $says } acts; it is for { $real } to act
 record-nobody-acts = the deal is over, and nobody does anything more
 record-never-came = the play stops before { $seat } can do this
-record-not-yet = { $seat } has something else to do first
+record-not-now = it is not the time for this; { $seat } has something else to do
 record-leader = record says { $says } leads; { $real } does
 record-played-itself = { $seat } has folded and plays the weakest card, { $real }, not { $says }
 record-trick-cards = a trick is { $real } cards here, not { $says }
@@ -1542,3 +1542,25 @@ verify-unknown = { $n ->
     [one] { $n } card unknown
    *[other] { $n } cards unknown
  }
+
+## Measuring players: fortyfives compare
+
+cli-compare = Measure computer players against each other: every deal is played again with the seats changed.
+cli-line-up = LINE-UP
+cli-help-line-ups = two line-ups, or more players for a round robin; a line-up is one player, or one for each seat of a side with commas between
+cli-help-deals = how many deals, or games with --games; fixed beforehand
+cli-help-games = play whole games, not single deals
+cli-help-max-deals = cut a game after so many deals
+cli-help-jobs = how many processes work at once
+cli-help-results = keep every result in this file as it comes; a stopped run goes on from there
+cli-help-json = print the figures for programs
+whole-number-expected = “{ $said }” is not a number from 1 up.
+compare-needs-two = Name two line-ups, or more players for a round robin.
+line-up-seats = { $seats ->
+    [one] A side has one seat in this game: name one player.
+   *[other] A side has { $seats } seats in this game: name one player, or { $seats } with commas between.
+ }
+compare-deals = { $first } against { $second }, over { $deals } deals: { $net } points a hand, give or take { $ci } (95 %).
+compare-games = { $first } against { $second }, over { $deals } pairs of games: { $net } points a hand, give or take { $ci } (95 %).
+compare-won = { $first } won { $won } of { $games } games; { $cut } were cut for their length.
+compare-times = { $name }: { $mean } ms a decision; 95 of 100 took { $p95 } ms at most, 99 of 100 { $p99 } ms.

@@ -1508,7 +1508,7 @@ record-too-many = selon l’écrit, { $seat } donne { $says } cartes, et il n’
 record-turn = selon l’écrit, { $says } agit; c’est à { $real } de le faire
 record-nobody-acts = la brasse est finie, et personne ne fait plus rien
 record-never-came = le jeu s’arrête avant que { $seat } puisse faire cela
-record-not-yet = { $seat } a autre chose à faire d’abord
+record-not-now = ce n’est pas le moment; { $seat } a autre chose à faire
 record-leader = selon l’écrit, { $says } commence; c’est { $real }
 record-played-itself = { $seat } ne joue plus et met la carte la plus faible, { $real }, et non { $says }
 record-trick-cards = une levée compte { $real } cartes ici, et non { $says }
@@ -1561,3 +1561,25 @@ verify-unknown = { $n ->
     [one] { $n } carte inconnue
    *[other] { $n } cartes inconnues
  }
+
+## Mesurer les joueurs : fortyfives compare
+
+cli-compare = Mesurer les joueurs de l’ordinateur l’un contre l’autre : chaque brasse se rejoue en changeant de place.
+cli-line-up = ÉQUIPE
+cli-help-line-ups = deux équipes, ou plusieurs joueurs pour un tournoi à la ronde; une équipe, c’est un joueur, ou un par place, séparés par des virgules
+cli-help-deals = le nombre de brasses, ou de parties avec --games; il se fixe d’avance
+cli-help-games = jouer des parties entières, et non des brasses
+cli-help-max-deals = arrêter une partie après ce nombre de brasses
+cli-help-jobs = le nombre de processus qui travaillent à la fois
+cli-help-results = garder chaque résultat dans ce fichier; une mesure arrêtée reprend là
+cli-help-json = écrire les chiffres pour des programmes
+whole-number-expected = « { $said } » n’est pas un nombre à partir de 1.
+compare-needs-two = Nommez deux équipes, ou plusieurs joueurs pour un tournoi à la ronde.
+line-up-seats = { $seats ->
+    [one] Une équipe n’a qu’une place dans ce jeu : nommez un joueur.
+   *[other] Une équipe a { $seats } places dans ce jeu : nommez un joueur, ou { $seats } séparés par des virgules.
+ }
+compare-deals = { $first } contre { $second }, sur { $deals } brasses : { $net } points par brasse, à { $ci } près (95 %).
+compare-games = { $first } contre { $second }, sur { $deals } paires de parties : { $net } points par brasse, à { $ci } près (95 %).
+compare-won = { $first } a gagné { $won } parties sur { $games }; { $cut } ont été arrêtées pour leur longueur.
+compare-times = { $name } : { $mean } ms par décision; 95 sur 100 en ont pris { $p95 } ms au plus, 99 sur 100 { $p99 } ms.
