@@ -4,7 +4,9 @@ Nothing is imported until a name is used, so that `import fortyfives` costs noth
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+
+# Known to type checkers; `typing` itself would cost more than a bare interpreter does.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from fortyfives.cards.card import Card, Suit

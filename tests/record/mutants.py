@@ -22,7 +22,7 @@ def mutants(text: str, lot: random.Random, many: int) -> Iterator[tuple[str, str
         place = lot.choice(places)
         line = lines[place]
         spoiled = lot.choice([_card, _number, _letter, _verb, _swap, _double])(line, lot)
-        if spoiled != line:
+        if spoiled != [line]:
             told = "\n".join([*lines[:place], *spoiled, *lines[place + 1 :]])
             yield f"{line!r} became {spoiled!r}", told
 

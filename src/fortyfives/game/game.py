@@ -1,10 +1,12 @@
 """A game: deals, one after another, until a side has won."""
 
-from random import Random
+from __future__ import annotations
 
+from random import Random
+from typing import TYPE_CHECKING
+
+from fortyfives import game as engine
 from fortyfives.game.chance import Chance, Seeded
-from fortyfives.game.deal import Deal
-from fortyfives.game.engine import start
 from fortyfives.game.setting import Setting, setting
 from fortyfives.rules.auction import AllPass
 from fortyfives.rules.dealing import next_dealer
@@ -13,6 +15,9 @@ from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.settling import HandScore
 from fortyfives.rules.variant import Variant
 from fortyfives.value import dataclass, replace
+
+if TYPE_CHECKING:
+    from fortyfives.game.deal import Deal
 
 
 class GameIsOver(ValueError):
@@ -47,7 +52,7 @@ class Game:
         seed: object = "",
         dealer: Seat | None = None,
         scores: tuple[int, ...] | None = None,
-    ) -> "Game":
+    ) -> Game:
         """A new game, the first dealer drawn by the seed unless he is given.
 
         Raises `InconsistentRules` if the game is not played by so many. Source: AMB-37.
@@ -97,9 +102,9 @@ class Game:
         if self.over:
             raise GameIsOver
         shuffler = chance or Seeded(f"{self.seed}/{self.number + 1}")
-        return start(self.setting(hour), shuffler).deal
+        return engine.start(self.setting(hour), shuffler).deal
 
-    def after(self, deal: Deal, *, time_expired: bool = False) -> "Game":
+    def after(self, deal: Deal, *, time_expired: bool = False) -> Game:
         """The game once this deal is over; `time_expired` ends a timed game after the hand.
 
         Source: GEN-14..16, G55-24, AMB-74.
@@ -130,11 +135,11 @@ class Game:
             last=score,
         )
 
-    def stopped(self) -> "Game":
+    def stopped(self) -> Game:
         """The game ended at the bell, the hand in progress not counted. Source: AMB-74."""
         return replace(self, verdict=self.variant.goal.on_time(self.scores, self.still_in))
 
-    def _thrown_in(self) -> "Game":
+    def _thrown_in(self) -> Game:
         """Everybody passed: the same or the next dealer deals again. Source: AMB-48."""
         auction = self.variant.auction
         again = auction is not None and auction.all_pass is AllPass.REDEAL_SAME_DEALER

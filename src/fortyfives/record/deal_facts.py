@@ -6,6 +6,7 @@ from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.deal import Deal, Step
 from fortyfives.game.events import FaceUp
+from fortyfives.game.setting import Phase
 from fortyfives.record.dealt import Dealt, dealt, draws, worth
 from fortyfives.record.doubt import Doubt
 from fortyfives.record.model import Bid
@@ -33,13 +34,17 @@ class DealFacts:
         }
 
     @property
-    def beyond_lines(self) -> bool:
-        """Whether anything is told of the deal besides its lines."""
+    def phases_to_pass(self) -> set[Phase]:
+        """What came to its end after the last line, since the record tells what came of it."""
         record = self.page.record
-        blocks = (record.hands, record.later)
-        facts = (record.kitty, record.turned, record.stock, record.bid, record.made)
-        ends = (record.taken, record.after, record.thrown_in)
-        return any(blocks) or any(fact is not None for fact in (*facts, *ends))
+        cards = (record.kitty, record.turned, record.stock)
+        ends = (record.bid, record.thrown_in, record.made, record.taken, record.after)
+        phases = set()
+        if record.hands or record.later or any(heap is not None for heap in cards):
+            phases |= {Phase.CUT, Phase.PACKETS}
+        if any(end is not None for end in ends):
+            phases |= {Phase.CUT, Phase.PACKETS, Phase.AUCTION}
+        return phases
 
     # --- after a step ----------------------------------------------------------------------------
 

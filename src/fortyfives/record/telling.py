@@ -68,8 +68,8 @@ class Telling:
         self._do_waiting()
         for _, told in self.waiting:
             raise self.page.lie("record-never-came", told.line, seat=letter(told.seat))
-        if not self.page.complete and self.facts.beyond_lines:
-            self._pass_over(None)
+        while self.deal.phase in self.facts.phases_to_pass and self._pass_one(None):
+            pass
         self.facts.at_end(self.deal)
 
     # --- what a seat did -------------------------------------------------------------------------
