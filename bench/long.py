@@ -127,7 +127,9 @@ def run(name: str, module: str, shards: int, workers: int) -> int:
     total = add_up(answers)
     failures = total.pop("failures", [])
     commits = sorted({answer["commit"] for answer in answers})
-    figures = ", ".join(f"{key} {value}" for key, value in total.items())
+    figures = ", ".join(
+        f"{key} {value}" for key, value in total.items() if not isinstance(value, list | dict)
+    )
     print(f"\n{name}: {figures}; {sum(answer['seconds'] for answer in answers):.0f} s of work")
     if len(commits) > 1:
         print(f"careful: the shares come from {len(commits)} commits: {', '.join(commits)}")

@@ -14,10 +14,10 @@ author = ABOUT["authors"][0]["name"]
 copyright = f"2026, {author}"  # noqa: A001 - the name that Sphinx asks for
 version = release = ABOUT["version"]
 
-extensions = ["myst_parser", "variant_pages"]
+extensions = ["myst_parser", "cast_page", "variant_pages"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build", "_ext"]
-myst_enable_extensions = ["deflist"]
+myst_enable_extensions = ["attrs_inline", "deflist"]
 myst_heading_anchors = 3
 
 html_theme = "furo"

@@ -3,9 +3,11 @@
 Ours is a deal of Merrimack Valley among four; a decision is to look at what the seat in turn may
 know, to ask what is legal, to choose any of it and to do it. An exchange of cards is one decision.
 Pokerkit's is a hand of no-limit hold'em among six with everything automated but the players: to
-ask what may be done, to choose any of it and to do it.
+ask what may be done, to choose any of it and to do it. A bet is the least that may be bet; with
+bets of any size there are side pots, and each decision costs pokerkit three times as much. The
+bar is held to the quicker hands.
 
-The two take turns, so that what slows the machine down slows both.
+All take turns, so that what slows the machine down slows all of them.
 """
 
 import random
@@ -40,7 +42,7 @@ def deal(lot: random.Random) -> int:
     return decisions
 
 
-def hand(lot: random.Random) -> int:
+def hand(lot: random.Random, *, any_bet: bool = False) -> int:
     """Play a hand of hold'em by lot; the number of decisions."""
     state = POKERKIT.NoLimitTexasHoldem.create_state(
         tuple(POKERKIT.Automation),
@@ -53,12 +55,12 @@ def hand(lot: random.Random) -> int:
     )
     decisions = 0
     while state.status:
-        lot.choice(may_do(state, lot))()
+        lot.choice(may_do(state, lot, any_bet=any_bet))()
         decisions += 1
     return decisions
 
 
-def may_do(state: Any, lot: random.Random) -> list[Callable[[], object]]:
+def may_do(state: Any, lot: random.Random, *, any_bet: bool) -> list[Callable[[], object]]:
     """What a poker player may do: fold, check or call, bet or raise."""
     found: list[Callable[[], object]] = []
     if state.can_fold():
@@ -66,11 +68,17 @@ def may_do(state: Any, lot: random.Random) -> list[Callable[[], object]]:
     if state.can_check_or_call():
         found.append(state.check_or_call)
     if state.can_complete_bet_or_raise_to():
-        least = state.min_completion_betting_or_raising_to_amount
-        most = state.max_completion_betting_or_raising_to_amount
-        amount = lot.randint(least, most)
+        amount = state.min_completion_betting_or_raising_to_amount
+        if any_bet:
+            most = state.max_completion_betting_or_raising_to_amount
+            amount = lot.randint(amount, most)
         found.append(lambda: state.complete_bet_or_raise_to(amount))
     return found
+
+
+def any_bets(lot: random.Random) -> int:
+    """Play a hand of hold'em in which bets are of any size; the number of decisions."""
+    return hand(lot, any_bet=True)
 
 
 def calibration(_lot: random.Random) -> int:
@@ -89,17 +97,16 @@ def rate(work: Callable[[random.Random], int], lot: random.Random) -> float:
 def lines() -> Iterator[str]:
     """The rates, the ratio of each round and its median."""
     lot = random.Random("clock")
-    works = (calibration, deal, hand)
+    works = (calibration, deal, hand, any_bets)
     for work in works:
         rate(work, lot)
     rounds = [tuple(rate(work, lot) for work in works) for _ in range(ROUNDS)]
-    steps, ours, theirs = (statistics.median(each) for each in zip(*rounds, strict=True))
-    yield f"{ours:,.0f} decisions a second, {steps / ours:.0f} calibration steps each"
+    steps, ours, least, some = (statistics.median(each) for each in zip(*rounds, strict=True))
     kit = f"pokerkit {version('pokerkit')}"
-    yield f"{kit}: {theirs:,.0f} decisions a second, {steps / theirs:.0f} calibration steps each"
-    ratios = sorted(deals / hands for _, deals, hands in rounds)
-    median = statistics.median(ratios)
-    yield (
-        f"ratio {median:.2f}, median of {ROUNDS} ({ratios[0]:.2f} to {ratios[-1]:.2f}); "
-        f"bar {BAR}: {'met' if median >= BAR else 'MISSED'}"
-    )
+    for name, rated in (("", ours), (f"{kit}: ", least), (f"{kit}, bets of any size: ", some)):
+        yield f"{name}{rated:,.0f} decisions a second, {steps / rated:.0f} calibration steps each"
+    for name, place, bar in (("ratio", 2, BAR), ("with bets of any size", 3, None)):
+        ratios = sorted(each[1] / each[place] for each in rounds)
+        median = statistics.median(ratios)
+        said = f"{name} {median:.2f}, median of {ROUNDS} ({ratios[0]:.2f} to {ratios[-1]:.2f})"
+        yield said if bar is None else f"{said}; bar {bar}: {'met' if median >= bar else 'MISSED'}"

@@ -54,7 +54,8 @@ def test_starting_up_is_compared_with_an_interpreter_that_does_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(start_up, "ROUNDS", 1)
-    package, game, foreign = start_up.lines()
+    package, game, cards, foreign = start_up.lines()
     assert "more than a bare interpreter" in package
     assert "bare interpreter starts" in game
+    assert cards.startswith("with the engine and the first deal it is ")
     assert foreign.endswith("of other people's code: nothing")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any
 
-from fortyfives.cards.card import Card
+from fortyfives.cards.card import Card, Suit
 from fortyfives.cards.cardset import CardSet
 from fortyfives.cards.pack import pack
 from fortyfives.game import events
@@ -125,10 +125,11 @@ def _a_few(cards: list[Card], _deal: Deal, lot: random.Random) -> list[list[Card
 def _in_suit(cards: list[Card], deal: Deal, lot: random.Random) -> list[list[Card]]:
     """Cards for others of their suit, trumps for trumps."""
     del lot
-    if deal.public.trump is None:
-        return [[card for card in cards if card.suit is suit] for suit in {c.suit for c in cards}]
-    order = deal.public.order()
-    return [[c for c in cards if order.suit(c) is suit] for suit in {order.suit(c) for c in cards}]
+    order = None if deal.public.trump is None else deal.public.order()
+    groups: dict[Suit | None, list[Card]] = {}
+    for card in cards:
+        groups.setdefault(order.suit(card) if order else card.suit, []).append(card)
+    return list(groups.values())
 
 
 def _idle(cards: list[Card], deal: Deal, lot: random.Random) -> list[list[Card]]:

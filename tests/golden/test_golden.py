@@ -58,6 +58,13 @@ def test_what_a_released_version_wrote_is_still_read_and_true(path: Path) -> Non
     assert write(read_file(path)) == path.read_text(encoding="ascii")
 
 
+def test_the_example_of_the_handbook_is_true() -> None:
+    handbook = HERE.parents[1] / "docs" / "records.md"
+    example = handbook.read_text(encoding="utf-8").split("```toml\n")[1].split("```")[0]
+    proved = replay(read(example))
+    assert (len(proved.deals), proved.tricks) == (1, 5)
+
+
 def test_every_regional_game_has_a_story() -> None:
     assert {read_file(path).variant for path in STORIES} == set(ALL)
 

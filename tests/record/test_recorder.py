@@ -108,6 +108,15 @@ def test_a_deal_after_one_that_is_not_finished_is_a_lie() -> None:
     assert (bad.key, bad.deal) == ("record-unfinished", 2)
 
 
+def test_whoever_has_fallen_out_leads_no_more() -> None:
+    table = Table("one_ten", 3, (("cutoff", "-20"),))
+    games = (played(table, random.Random(seed), deals=1) for seed in range(100))
+    one = next(one for one in games if len(one.game.still_in) == 2 and not one.game.over)
+    gone = next(seat for seat in range(3) if seat not in one.game.still_in)
+    text = one.text + f'[[deals]]\nplay = "{"ABC"[gone]} 2C 3C"\n'
+    assert spoiled(text, ("start", "start")).deal == 2
+
+
 # --- house rules -----------------------------------------------------------------------------
 
 

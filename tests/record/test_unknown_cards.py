@@ -278,6 +278,20 @@ def test_a_doubt_that_nothing_resolves_has_no_ways() -> None:
     assert [other.cards[1] for other in never] == [other.cards[1] for other in never[:1]]
 
 
+def test_a_guess_that_can_lie_nowhere_else_is_left_where_it_is() -> None:
+    guess = filling("AC 2C 3C 4C 5C 6C ?? ??").without([7], CardSet.of([CARDS[6]]))
+    assert guess is not None
+    hand = CardSet.of([CARDS[6]])
+    assert list(Unfitting(Lie(TRIED), lambda _hand, _kitty: False, hand).ways(guess)) == []
+
+
+def test_a_card_that_finds_no_place_does_not_keep_another_from_its_own() -> None:
+    guess = filling("AC ?? ?? ?? ?? ?? ?? ??")
+    here, also = CardSet.of(CARDS[:2]), CardSet.of(CARDS[6:7])
+    ways = list(Lacking(Lie(TRIED), CARDS[7], here, also=also).ways(guess))
+    assert [other.cards[1] for other in ways] == [CARDS[7]] * 2
+
+
 def test_two_cards_change_places_in_a_shuffle_of_which_nothing_is_told() -> None:
     guess = filling("AC 2C 3C 4C 5C 6C 7C 8C")
     order = guess.shuffled("reshuffle/1", CARDS[:4])
@@ -285,7 +299,8 @@ def test_two_cards_change_places_in_a_shuffle_of_which_nothing_is_told() -> None
     lacking = Lacking(
         Lie(TRIED), CARDS[3], CardSet.of([CARDS[0], CARDS[6]]), shuffles=[("reshuffle/1", order)]
     )
-    other = next(lacking.ways(guess))
+    other, *more = lacking.ways(guess)
+    assert more == []
     assert other.shuffled("reshuffle/1", CARDS[:4]) == (CARDS[3], *CARDS[1:3], CARDS[0])
     assert other.shuffled("reshuffle/1", CARDS[:5]) == (CARDS[3], *CARDS[1:3], CARDS[0], CARDS[4])
     assert other.key != guess.key

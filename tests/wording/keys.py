@@ -9,7 +9,7 @@ from pathlib import Path
 SOURCE = Path(__file__).parents[2] / "src" / "fortyfives"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 PLACES = {"Refusal": 1, "Bond": 3, "InconsistentRules": 0, "OptionError": 0, "Why": 0}
-NO_KEYS = {"kitchen-table", "random-shy"}  # players are called so
+NO_KEYS = {"kitchen-table", "random-shy", "utf-8"}  # players are called so, and text is read so
 
 
 @dataclass(frozen=True)

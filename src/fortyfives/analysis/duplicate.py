@@ -1,6 +1,6 @@
 """One deal, or one game, played once for each way of seating the line-ups."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
@@ -16,6 +16,9 @@ from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
 from fortyfives.players.registry import player
 from fortyfives.rules.variant import Variant
+
+Sit = Callable[[str], Player]
+"""Who answers to a name in a line-up."""
 
 
 @dataclass
@@ -41,14 +44,20 @@ class Played:
     cut: int = 0
 
 
-def duplicate_deal(
-    variant: Variant, players: int, seed: str, seatings: Sequence[Seats], clocks: Clocks
+def duplicate_deal(  # noqa: PLR0913 - somebody must sit there
+    variant: Variant,
+    players: int,
+    seed: str,
+    seatings: Sequence[Seats],
+    clocks: Clocks,
+    *,
+    sit: Sit = player,
 ) -> Played:
     """Play one deal, each way of seating once, from the same cards and the same dealer."""
     net = Fraction(0)
     for seats in seatings:
-        deal = play(Game.new(variant, players, seed=seed).deal(), chairs(seats, seed, clocks))
-        net += _net(deal, seats)
+        deal = play(Game.new(variant, players, seed=seed).deal(), chairs(seats, seed, clocks, sit))
+        net += net_points(deal, seats)
     return Played(net / len(seatings), len(seatings))
 
 
@@ -60,14 +69,15 @@ def duplicate_game(  # noqa: PLR0913 - a game has a length as well
     clocks: Clocks,
     *,
     most_deals: int,
+    sit: Sit = player,
 ) -> Played:
     """Play a whole game each way, cut after so many deals."""
     net, hands, won, cut = Fraction(0), 0, 0, 0
     for seats in seatings:
         game = Game.new(variant, players, seed=seed)
         while not game.over and game.number < most_deals:
-            deal = play(game.deal(), chairs(seats, f"{seed}/{game.number}", clocks))
-            net += _net(deal, seats)
+            deal = play(game.deal(), chairs(seats, f"{seed}/{game.number}", clocks, sit))
+            net += net_points(deal, seats)
             game = game.after(deal)
         hands += game.number
         cut += not game.over
@@ -75,9 +85,9 @@ def duplicate_game(  # noqa: PLR0913 - a game has a length as well
     return Played(net / hands if hands else net, hands, won, len(seatings), cut)
 
 
-def chairs(seats: Seats, seed: str, clocks: Clocks) -> list[Chair]:
+def chairs(seats: Seats, seed: str, clocks: Clocks, sit: Sit = player) -> list[Chair]:
     """A chair for each seat; the same seat draws the same chance, whoever sits in it."""
-    made: dict[str, Player] = {name: player(name) for name in set(seats.names)}
+    made: dict[str, Player] = {name: sit(name) for name in set(seats.names)}
     return [
         _timed(
             made[name],
@@ -98,7 +108,7 @@ def _timed(sitter: Player, rng: Random, clock: Clock) -> Chair:
     return choose
 
 
-def _net(deal: Deal, seats: Seats) -> Fraction:
+def net_points(deal: Deal, seats: Seats) -> Fraction:
     """What the first line-up's sides gained on average, less what the others did."""
     score = deal.public.score
     if score is None:

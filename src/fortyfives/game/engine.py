@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from fortyfives.game.actions import (
-    ACTIONS,
     Action,
     AskBooked,
     Beg,
@@ -95,7 +94,7 @@ def apply(deal: Deal, action: Action) -> Step:
     Raises `IllegalAction`, carrying the refusal, if the rules forbid it now, and `NotAnAction`
     for nonsense.
     """
-    if not isinstance(action, ACTIONS) or action.seat not in range(deal.setting.seats):
+    if type(action) not in MOVES or action.seat not in range(deal.setting.seats):
         message = f"{action!r} is not an action of a seat at this table"
         raise NotAnAction(message)
     if refusal := refuse(view_for(deal, action.seat), action):

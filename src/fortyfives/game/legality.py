@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from fortyfives.game.actions import ACTIONS, Action, Say
+from fortyfives.game.actions import ACTIONS, Action, Play, Say
 from fortyfives.game.legal import NOTHING_LEGAL, Legal
 from fortyfives.game.phases import auction, calling, cut, exchange, naming, play, robbing, stub
 from fortyfives.game.setting import Phase
@@ -38,6 +38,7 @@ _REFUSE: dict[Phase, Callable[[SeatView, Action], Refusal]] = {
 }
 # In these phases others may speak up too: a Slam, or the question "booked?".
 _SPEAKING_UP = {Phase.AUCTION, Phase.NAMING, Phase.PLAY}
+_KINDS = frozenset(ACTIONS)
 
 
 class NotAnAction(TypeError):
@@ -56,7 +57,7 @@ def refuse(view: SeatView, action: Action) -> Refusal | None:
 
     Raises `NotAnAction` for what is no action of this seat.
     """
-    if not isinstance(action, ACTIONS):
+    if type(action) not in _KINDS:
         message = f"{action!r} is not an action"
         raise NotAnAction(message)
     if action.seat != view.seat:
@@ -64,10 +65,17 @@ def refuse(view: SeatView, action: Action) -> Refusal | None:
         raise NotAnAction(message)
     if view.phase is Phase.OVER:
         return Refusal("GEN-16", "deal-is-over")
-    if action in legal(view):
+    if _allowed(view, action):
         return None
     if not view.my_turn and view.phase not in _SPEAKING_UP:
         return Refusal("GEN-10", "not-your-turn")
     if isinstance(action, Say) and action.call is Call.SLAM and not view.my_turn:
         return Refusal("VAR-12", "slam-not-now")
     return _REFUSE[view.phase](view, action)
+
+
+def _allowed(view: SeatView, action: Action) -> bool:
+    """Whether the action is legal; one card is looked up without listing all that may be done."""
+    if isinstance(action, Play) and view.phase is Phase.PLAY:
+        return action.card in play.playable(view)
+    return action in legal(view)

@@ -5,6 +5,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
+from fortyfives.players.cast import CAST
 from fortyfives.players.player import Player
 from fortyfives.rules.options.option import nearest
 
@@ -30,9 +31,10 @@ class UnknownPlayer(ValueError):
 
 
 def names() -> tuple[str, ...]:
-    """Every player that can be asked for, the built-in ones first."""
+    """Every player that can be asked for: the built-in ones, the cast, and then the others."""
+    ours = (*BUILT_IN, *CAST)
     brought = sorted(point.name for point in entry_points(group=GROUP))
-    return (*BUILT_IN, *(name for name in brought if name not in BUILT_IN))
+    return (*ours, *(name for name in brought if name not in ours))
 
 
 def player(name: str) -> Player:
@@ -41,6 +43,8 @@ def player(name: str) -> Player:
         module, _, kind = BUILT_IN[name].partition(":")
         make: Callable[[], Player] = getattr(import_module(module), kind)
         return make()
+    if name in CAST:
+        return CAST[name].player()
     for point in entry_points(group=GROUP, name=name):
         make = point.load()
         return make()

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import CardSet
@@ -75,15 +76,12 @@ def played(deal: Deal) -> tuple[tuple[Seat, Card], ...]:
 
 def view_before(first: Deal, steps: Steps, number: int) -> SeatView:
     """What a seat knew when it played the card of that number, from 0."""
-    deal = first
-    for _, step in steps:
-        for at, event in enumerate(step.events):
-            if isinstance(event, Played):
-                if number == 0:
-                    view = view_for(deal, event.seat)
-                    for before in seen_by(step.events[:at], event.seat):
-                        view = fold(view, before)
-                    return view
-                number -= 1
-        deal = step.deal
-    raise IndexError(number)
+    befores = [first, *(step.deal for _, step in steps)]
+    plays = [
+        (deal, step.events[:at], event.seat)
+        for deal, (_, step) in zip(befores, steps, strict=False)
+        for at, event in enumerate(step.events)
+        if isinstance(event, Played)
+    ]
+    deal, events, seat = plays[number]
+    return reduce(fold, seen_by(events, seat), view_for(deal, seat))

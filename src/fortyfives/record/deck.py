@@ -72,11 +72,7 @@ def stacked(  # noqa: PLR0913 - a deal has many places
         order.append(heap.pop(0) if heap else spare.pop())
     if kitty_cards or any(h for heap in wanted.values() for h in heap.values()):
         raise CardsDoNotFit(None, "more cards than are dealt there")
-    order += stock
-    order += reversed(spare)
-    if len(order) != len(whole):
-        raise CardsDoNotFit(None, "more cards than are left in the stock")
-    return uncut(order, cut)
+    return uncut([*order, *stock, *reversed(spare)], cut)
 
 
 def _spare(whole: Sequence[Card], named: Sequence[Card]) -> list[Card]:

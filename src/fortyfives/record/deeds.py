@@ -75,6 +75,20 @@ ACTIONS_OF: Final[dict[Deed, Callable[[Told, Given, Phase], Action]]] = {
 }
 IN_ITS_TURN: Final = (Deed.ROBS, Deed.TURNS_DOWN, Deed.BEGS)
 """What is told before a trick and done when the seat is to play to it."""
+BY_THE_HAND: Final = frozenset(
+    {
+        Deed.TAKES,
+        Deed.NAMES,
+        Deed.CALLS,
+        Deed.THROWS,
+        Deed.TURNS_STUB,
+        Deed.SWAPS,
+        Deed.ROBS,
+        Deed.TURNS_DOWN,
+        Deed.BEGS,
+    }
+)
+"""The deeds that may hang on the cards in hand; whether another is allowed, anybody can see."""
 
 _PHASES: Final[dict[Deed, tuple[Phase, ...]]] = {
     Deed.CUTS: (Phase.CUT,),

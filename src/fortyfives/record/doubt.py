@@ -28,6 +28,11 @@ class Doubt(Exception):
         del filling
         return iter(())
 
+    def certain(self, filling: Filling) -> bool:
+        """Whether it is wrong however the unknown cards lie."""
+        del filling
+        return False
+
     def _also_thrown(self, filling: Filling, place: int, guess: Card) -> Filling:
         """What now lies there is thrown as the guess was, if it has come here by a shuffle."""
         line = self.chosen.get(guess)
@@ -78,6 +83,13 @@ class Lacking(Doubt):
             for card in self.here - self.kept:
                 if card in order and self.card in order:
                     yield filling.swapped(stream, order, card, self.card)
+
+    def certain(self, filling: Filling) -> bool:
+        """Whether the card is known to be elsewhere, or all cards that are here are told."""
+        if self.thrown or self.shuffles:
+            return False
+        elsewhere = self.card in filling.told or self.card not in filling.cards
+        return elsewhere or self.here <= filling.told
 
     def _with_more(self, filling: Filling, guesses: Sequence[Card]) -> Filling:
         """The filling with as many of the other needed cards as find a place."""
@@ -139,6 +151,10 @@ class Unfitting(Doubt):
         if fewer and not binding and self._fits(sure):
             yield fewer
         yield from self._otherwise(filling, seen, sure, guesses)
+
+    def certain(self, filling: Filling) -> bool:
+        """Whether all the cards in sight are told."""
+        return not self.throws and (self.hand | self.kitty) <= filling.told
 
     def _otherwise(
         self, filling: Filling, seen: "_Seen", sure: "_Seen", guesses: Sequence[Card]

@@ -12,12 +12,14 @@ from fortyfives.record.told import Place
 class Filling:
     """A whole pack in dealing order, some places of which are filled in by guess.
 
-    `allowed` are the cards that may lie in each place; a place with only one is known. `cards` is
-    how they lie now, each in a place where it may. `thrown` are cards to be thrown first where a
-    line does not tell which, by line, and `orders` the places of the cards in a shuffle of which
-    the record does not tell the order, by stream.
+    `told` are the cards whose places the record tells. `allowed` are the cards that may lie in
+    each place; a place with only one is known. `cards` is how they lie now, each in a place where
+    it may. `thrown` are cards to be thrown first where a line does not tell which, by line, and
+    `orders` the places of the cards in a shuffle of which the record does not tell the order, by
+    stream.
     """
 
+    told: CardSet
     allowed: tuple[CardSet, ...]
     cards: tuple[Card, ...]
     thrown: Mapping[int, CardSet] = field(default_factory=dict)
@@ -30,6 +32,7 @@ class Filling:
         spare = CardSet.of(whole) - told
         left = (card for card in whole if card in spare)
         return Filling(
+            told,
             tuple(CardSet.of([card]) if card else spare for card in known),
             tuple(card or next(left) for card in known),
         )

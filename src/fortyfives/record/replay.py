@@ -165,6 +165,8 @@ class _Search:
                 try:
                     telling.run()
                 except Doubt as doubt:
+                    if doubt.certain(filling):
+                        raise doubt.error from None
                     self._keep(doubt, (len(telling.steps), len(waiting)))
                     waiting.append(doubt.ways(filling))
                 else:

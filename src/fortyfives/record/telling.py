@@ -15,7 +15,7 @@ from fortyfives.game.view import OwnStory, SeatView
 from fortyfives.record.bad import Lie
 from fortyfives.record.deal_facts import DealFacts
 from fortyfives.record.dealt import played, view_before
-from fortyfives.record.deeds import IN_ITS_TURN, action_of, given_in, in_time
+from fortyfives.record.deeds import BY_THE_HAND, IN_ITS_TURN, action_of, given_in, in_time
 from fortyfives.record.doubt import Doubt, Fits, Lacking, Unfitting
 from fortyfives.record.line_facts import LineFacts
 from fortyfives.record.page import Page, letter
@@ -161,6 +161,8 @@ class Telling:
         self._right_time(told, refusal)
         seat = letter(told.seat)
         lie = self.page.lie("record-refused", told.line, because=refusal, seat=seat)
+        if told.deed not in BY_THE_HAND:
+            raise lie
         own = self.deal.owns[told.seat]
         known = CardSet.of(card for card in told.given if card)
         for card in known - own.hand:

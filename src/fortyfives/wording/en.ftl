@@ -183,6 +183,7 @@ why-try = { $card1 } may well take the trick.
 why-look = A bid should be made on cards that one has seen.
 why-bid = The cards promise that many points.
 why-bid-thirty = The cards promise every trick.
+why-gamble = All the tricks or nothing: I feel lucky.
 why-hold = The cards are worth this bid.
 why-pass = The cards do not promise enough.
 why-pass-partner = The partner has the bid, and may keep it.
@@ -1564,3 +1565,28 @@ compare-deals = { $first } against { $second }, over { $deals } deals: { $net } 
 compare-games = { $first } against { $second }, over { $deals } pairs of games: { $net } points a hand, give or take { $ci } (95 %).
 compare-won = { $first } won { $won } of { $games } games; { $cut } were cut for their length.
 compare-times = { $name }: { $mean } ms a decision; 95 of 100 took { $p95 } ms at most, 99 of 100 { $p99 } ms.
+
+## The cast: everybody’s line of character, and the figures on the card
+
+player-evangeline = Évangéline, who bids only when nothing can go wrong
+player-alphonse = Alphonse, who has never bid in his life; he sets those who do
+player-mick = Mick, who keeps his kings and would rather have a nickel than see the bidder set
+player-sadie = Sadie, for whom it is all the tricks or nothing
+player-rory = Rory, who bids on anything and looks at the cards later
+player-agnes = Agnès, who does not part with the five while she holds another card
+player-duncan = Duncan, who leads trumps until there are none left
+player-malachy = Malachy, who bids over his partner and takes the tricks his partner has
+player-marguerite = Marguerite, who speaks up early so that her partner knows, and never bids over one
+player-fergus = Fergus, who passes with good cards and waits for somebody to set
+player-delphine = Delphine, who bids to save her partner from the bag, and for little else
+player-isidore = Isidore, who counts, and leads a trump only when no better one is out
+player-murdoch = Murdoch, who has sat at this table for sixty years
+cast-measured = Measured in { $table }: { $games } games each, the same deals for everybody, with kitchen-table in all other chairs. The figures are those of the character’s side.
+cast-net = points a hand
+cast-won = games won
+cast-bid = hands bid
+cast-made = bids made
+cast-sets = sets per 100 hands
+cast-mix = bids of 15 / 20 / 25 / 30 or more
+cli-help-cards = show the figures of everybody in the cast
+cast-figure = { $what }: { $said }

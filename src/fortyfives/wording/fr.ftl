@@ -194,6 +194,7 @@ why-try = { $card1 } a des chances de gagner la levée.
 why-look = On mise mieux quand on a vu ses cartes.
 why-bid = Les cartes promettent autant de points.
 why-bid-thirty = Les cartes promettent toutes les levées.
+why-gamble = Toutes les levées ou rien : je me sens en veine.
 why-hold = Les cartes valent cette mise.
 why-pass = Les cartes ne promettent pas assez.
 why-pass-partner = L’équipe a déjà la mise, et peut la garder.
@@ -1583,3 +1584,28 @@ compare-deals = { $first } contre { $second }, sur { $deals } brasses : { $net 
 compare-games = { $first } contre { $second }, sur { $deals } paires de parties : { $net } points par brasse, à { $ci } près (95 %).
 compare-won = { $first } a gagné { $won } parties sur { $games }; { $cut } ont été arrêtées pour leur longueur.
 compare-times = { $name } : { $mean } ms par décision; 95 sur 100 en ont pris { $p95 } ms au plus, 99 sur 100 { $p99 } ms.
+
+## Les personnages : un mot sur chacun, et les chiffres de sa carte
+
+player-evangeline = Évangéline, qui ne mise que si rien ne peut mal tourner
+player-alphonse = Alphonse, qui n’a jamais misé de sa vie; il fait perdre ceux qui misent
+player-mick = Mick, qui garde ses rois et aime mieux une levée à lui que de faire perdre le miseur
+player-sadie = Sadie, pour qui c’est toutes les levées ou rien
+player-rory = Rory, qui mise sur n’importe quoi et regarde ses cartes après
+player-agnes = Agnès, qui ne lâche pas son cinq tant qu’il lui reste une autre carte
+player-duncan = Duncan, qui commence par ses atouts tant qu’il y en a
+player-malachy = Malachy, qui mise par-dessus son partenaire et lui prend ses levées
+player-marguerite = Marguerite, qui parle tôt pour que son partenaire le sache, et ne mise jamais par-dessus lui
+player-fergus = Fergus, qui passe avec un bon jeu et attend quelqu’un à faire perdre
+player-delphine = Delphine, qui mise pour que son partenaire ne soit pas pris, et guère autrement
+player-isidore = Isidore, qui compte et ne joue un atout que s’il n’en reste pas de meilleur
+player-murdoch = Murdoch, qui joue à cette table depuis soixante ans
+cast-measured = Mesuré à { $table } : { $games } parties chacun, les mêmes brasses pour tous, avec kitchen-table sur toutes les autres chaises. Les chiffres sont ceux du côté du personnage.
+cast-net = points par brasse
+cast-won = parties gagnées
+cast-bid = brasses misées
+cast-made = mises réussies
+cast-sets = défaites infligées sur 100 brasses
+cast-mix = mises de 15 / 20 / 25 / 30 ou plus
+cli-help-cards = montrer les chiffres de tous les personnages
+cast-figure = { $what } : { $said }

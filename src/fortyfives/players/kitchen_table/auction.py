@@ -17,6 +17,8 @@ from fortyfives.players.kitchen_table.worth import best_suit
 from fortyfives.players.player import Choice, Why
 from fortyfives.rules.stakes import THIRTY, Call, ThirtyForSixty
 
+GAMBLES = (Call.THIRTY_FOR_SIXTY, Call.THIRTY)
+"""What a gambler says, the more daring first."""
 TOPS = 5
 """So many places down the order a trump still has a name of its own."""
 
@@ -32,10 +34,10 @@ def speak(view: SeatView, legal: Choices, style: Style) -> Choice:
     bidding = view.public.auction.bidding
     standing = bidding.standing if bidding else None
     ours = standing is not None and not _opponent(view, standing[0])
-    margin = style.over_partner if ours else 0.0
-    if standing is None and _opponent(view, view.setting.dealer):
-        # If everybody passes, it is an opponent that must bid.
-        margin = style.opening
+    margin = _margin(view, style, ours=ours)
+    gamble = next((call for call in GAMBLES if call in sayings), None)
+    if gamble is not None and worth >= style.gamble:
+        return Choice(sayings[gamble], Why("why-gamble"))
     if Call.THIRTY in sayings and _thirty_is_right(view, worth, margin, style):
         return Choice(sayings[Call.THIRTY], Why("why-bid-thirty"))
     if Call.HOLD in sayings and standing and not ours and worth >= _needed(standing[1], style):
@@ -46,6 +48,18 @@ def speak(view: SeatView, legal: Choices, style: Style) -> Choice:
                 return Choice(sayings[call], Why("why-bid"))
             break
     return Choice(sayings[Call.PASS], Why("why-pass-partner" if ours else "why-pass"))
+
+
+def _margin(view: SeatView, style: Style, *, ours: bool) -> float:
+    """How many points more than the bid the hand must be worth, as the auction stands."""
+    bidding = view.public.auction.bidding
+    if ours:
+        return style.over_partner
+    if bidding is not None and bidding.standing is not None:
+        # Unless one is the dealer, others may still bid, and be set.
+        return style.over_opponent if view.seat != view.setting.dealer else 0.0
+    # If everybody passes, the dealer must bid: an opponent may, a partner should not have to.
+    return style.opening if _opponent(view, view.setting.dealer) else -style.bag_fear
 
 
 def _needed(call: Call, style: Style) -> float:

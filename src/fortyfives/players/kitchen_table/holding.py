@@ -28,11 +28,14 @@ from fortyfives.rules.ranking import Order
 Swap = ThrowForJoker | TakeTurned | Rob | Beg | SwapStub
 
 
-def throw(view: SeatView, legal: Throws) -> Choice:
+def throw(view: SeatView, legal: Throws, style: Style) -> Choice:
     """Keep the trumps and draw for the rest; of plain cards the best stay, if any must."""
     order = view.order()
     worst_first = sorted(view.hand, key=lambda card: rung(card, order))
-    plain = sum(not order.is_trump(card) for card in worst_first)
+    plain = sum(
+        not order.is_trump(card) and not (style.keep_kings and card.rank == "K")
+        for card in worst_first
+    )
     count = max(legal.least, min(legal.most, plain))
     thrown = CardSet.of(worst_first[:count])
     return Choice(Discard(legal.seat, thrown), Why("why-keep-trumps"))

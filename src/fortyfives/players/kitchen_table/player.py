@@ -24,7 +24,7 @@ class KitchenTable:
         """What it does now, and why."""
         choices = legal(view)
         if isinstance(choices, Throws):
-            return holding.throw(view, choices)
+            return holding.throw(view, choices, self.style)
         if choices.count == 1 and view.phase is not Phase.PLAY:
             return Choice(choices.actions[0])
         if view.phase in {Phase.CUT, Phase.PACKETS}:
@@ -35,21 +35,22 @@ class KitchenTable:
         style = self.style
         match view.phase:
             case Phase.JOKER | Phase.TURNED_ACE:
-                return holding.about_turned(view, choices, style)
+                choice = holding.about_turned(view, choices, style)
             case Phase.AUCTION:
-                return auction.speak(view, choices, style)
+                choice = auction.speak(view, choices, style)
             case Phase.NAMING:
-                return auction.before_trump(view, choices, style)
+                choice = auction.before_trump(view, choices, style)
             case Phase.CALLING:
-                return holding.call_partner(view, choices)
+                choice = holding.call_partner(view, choices)
             case Phase.STUB:
-                return holding.about_stub(view, choices)
+                choice = holding.about_stub(view, choices)
             case Phase.LEADER:
                 own = next(
                     action
                     for action in choices.actions
                     if isinstance(action, ChooseLeader) and action.leader == view.seat
                 )
-                return Choice(own, Why("why-lead-first"))
+                choice = Choice(own, Why("why-lead-first"))
             case _:
-                return holding.rob(view, choices) or trick.play(view, style, rng)
+                choice = holding.rob(view, choices) or trick.play(view, style, rng)
+        return choice

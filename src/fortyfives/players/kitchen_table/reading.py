@@ -104,16 +104,24 @@ class Reading:
         trick = (*public.trick, (self.me, card))
         owner, best = trick[order.winner([c for _, c in trick])]
         played = {seat for seat, _ in trick}
-        ours = 1.0 if owner in self.mates else 0.0
+        ours = self._regard(owner) if owner in self.mates else 0.0
         for seat in self.view.setting.from_seat(self.me):
             if seat in played:
                 continue
             chance = self.beats(seat, best, trick[0][1])
             if seat in self.mates:
-                ours += (1 - ours) * chance * self.style.trust
+                ours += (1 - ours) * chance * self.style.trust * self._regard(seat)
             else:
                 ours *= 1 - chance
         return ours
+
+    def _regard(self, mate: Seat) -> float:
+        """What a trick is worth that this mate takes, beside one of its own."""
+        if mate == self.me:
+            return 1.0
+        partner = mate in self.view.setting.sides[self.view.setting.side_of[self.me]]
+        partner = partner or bidding_side(self.view.public, self.mates)
+        return self.style.partner_trick if partner else self.style.ally_trick
 
     def worth_keeping(self, card: Card) -> float:
         """What the card may still win if it is not played now, as a part of a trick."""
@@ -123,7 +131,10 @@ class Reading:
             return 0.0
         if self.order.is_trump(card):
             higher = sum(self.higher_at(seat, card) for seat in self.opponents)
-            return max(style.keep_top * exp(-style.fade * higher), style.keep_small * left / 4)
+            hug = style.hug_five if card is self.order.five else 0.0
+            return hug + max(
+                style.keep_top * exp(-style.fade * higher), style.keep_small * left / 4
+            )
         suit = self.order.of_suit(self.unseen, self.order.suit(card))
         above = sum(self.order.outranks(other, card) for other in suit)
         trumps = sum(self.trumps_of[seat] for seat in self.opponents)

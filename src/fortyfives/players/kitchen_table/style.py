@@ -1,6 +1,7 @@
 """How a kitchen-table player leans: the numbers that make one bold and another timid."""
 
 from dataclasses import dataclass
+from math import inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +52,19 @@ class Style:
     # How well it attends: tricks remembered, and how often it errs.
     memory: int = 5
     noise: float = 0.0
+
+    # What makes a character. These values change nothing: they are those of a sensible player.
+    # In the auction, more points that it wants before it bids over an opponent, unless it has the
+    # last word; how much more it bids rather than see its partner bagged as the dealer; and the
+    # hand on which it gambles.
+    over_opponent: float = 0.0
+    bag_fear: float = 0.0
+    gamble: float = inf
+    # In the play, what a trick is worth that a partner takes, or another who sets the bidder
+    # too; how much longer it keeps the five; and how it likes to lead a trump to its partner.
+    partner_trick: float = 1.0
+    ally_trick: float = 1.0
+    hug_five: float = 0.0
+    lead_to_partner: float = 0.0
+    # In the exchange, whether it keeps the kings that are not trumps.
+    keep_kings: bool = False

@@ -47,6 +47,8 @@ def _pull(card: Card, reading: Reading) -> float:
     gain = style.lead_trump if ours else style.lead_trump_defending
     if reading.is_top(card):
         gain += style.pull if ours else style.pull_defending
+    if ours and reading.view.public.bidder != reading.me:
+        gain += style.lead_to_partner
     return gain * trumps
 
 

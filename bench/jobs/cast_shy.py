@@ -1,0 +1,33 @@
+"""Everybody in the cast against random-shy, in every game and at every number of players.
+
+A share fails where somebody's net points a hand lie wholly below nought.
+"""
+
+from fortyfives.analysis.compare import Question, Summary, results
+from fortyfives.analysis.fingerprint import players_hash
+from fortyfives.analysis.lineup import LineUp
+from fortyfives.players.cast import CAST
+from fortyfives.variants import ALL
+
+NAME = "cast-shy"
+FULL = {"deals": 60}
+
+
+def run(shard: int, shards: int) -> dict[str, object]:
+    """Play one share of the pairings, each hand once from either side."""
+    asked = [
+        (game, players, name)
+        for game, rules in ALL.items()
+        for players in rules.seating.counts
+        for name in CAST
+    ]
+    found, failures = [], []
+    for game, players, name in asked[shard::shards]:
+        sides = LineUp((name,)), LineUp(("random-shy",))
+        summary = Summary()
+        for result in results(Question(*sides, game, players, FULL["deals"], seed="shy"), None, 1):
+            summary.take(result)
+        found.append([game, players, name, round(summary.net, 2), round(summary.ci95, 2)])
+        if summary.net + summary.ci95 < 0:
+            failures.append(f"{name}, {game} for {players}: {summary.net:+.2f} ±{summary.ci95:.2f}")
+    return {"nets": found, "failures": failures, "players_hash": players_hash()}
