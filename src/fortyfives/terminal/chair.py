@@ -20,13 +20,14 @@ from fortyfives.terminal.question import Asking, question, question_aside
 from fortyfives.terminal.vocabulary import Vocabulary
 from fortyfives.terminal.wish import Wish, wish_in
 from fortyfives.terminal.writing import Writer
+from fortyfives.wording.refusals import say_refusal
 
 NO_LUCK: Final = Random(0)  # noqa: S311 - there is nothing to guess
 """For choosing where there is only one choice."""
 TOO_LATE: Final = {"booked-before-the-trick", "fold-before-the-trick"}
 """Refusals of what may be done again before the next trick."""
-Grant = Callable[[Wish, SeatView, str], None]
-"""Whatever fulfils a wish, such as showing the score; told what stood behind the wish, too."""
+Grant = Callable[[Wish, SeatView], None]
+"""Whatever fulfils a wish, such as showing the score."""
 Read = Callable[[Line], Action | Misread]
 Ask = Callable[[Asking], tuple[str, str]]
 
@@ -65,7 +66,7 @@ class PersonsChair:
             line = self._line(self._console.ask(asked), view)
             if line.empty and isinstance(phrase(line), Misread):
                 self._show(view)
-            elif not line.empty and (wish := wish_in(line)):
+            elif wish := wish_in(line):
                 self._fulfil(wish, view, question)
             elif action := self._allowed(line, phrase):
                 return action
@@ -94,25 +95,9 @@ class PersonsChair:
             self._console.say(besides)
         return asked
 
-    def think_better(self, view: SeatView) -> None:
-        """Leave time to take an action back, before anybody else acts; granting that raises."""
-        undo = self._writer.word(Wish.UNDO.value)
-        asked = self._company.words.say("table-ask-undo", undo=undo)
-        while True:
-            line = self._line(self._console.ask(asked), view)
-            if line.empty:
-                return
-            if wish := wish_in(line):
-                self._grant(wish[0], view, wish[1])
-                if wish[0] is Wish.TABLE:
-                    self._show(view)
-            else:
-                self._console.say(self._misread(line.misread(), view))
-
-    def _fulfil(self, asked: tuple[Wish, str], view: SeatView, ask: Ask) -> None:
+    def _fulfil(self, wish: Wish, view: SeatView, ask: Ask) -> None:
         """Grant a wish; help also tells again what has been told before."""
-        wish, behind = asked
-        self._grant(wish, view, behind)
+        self._grant(wish, view)
         if wish is Wish.TABLE:
             self._show(view)
         if wish is Wish.HELP:
@@ -147,4 +132,5 @@ class PersonsChair:
         return self._company.words.say(misread.key, said=misread.said, example=example)
 
     def _refused(self, refusal: Refusal) -> str:
-        return self._company.reason(refusal.key, refusal.cards, dict(refusal.facts))
+        cards = [str(card) for card in refusal.cards]
+        return say_refusal(self._company.words, refusal.key, cards, dict(refusal.facts))

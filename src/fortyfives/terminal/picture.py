@@ -12,7 +12,7 @@ from fortyfives.rules.scoring import count_tricks
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
 from fortyfives.terminal.company import Company
-from fortyfives.terminal.hand import in_order, say_hand, say_playable
+from fortyfives.terminal.hand import in_order, say_hand
 
 NUMBERED: Final = {
     Phase.JOKER,
@@ -36,10 +36,7 @@ def picture(company: Company, view: SeatView) -> Iterator[str]:
     if view.own.kitty is not None and view.public.kitty:
         yield company.words.say("table-kitty", cards=company.cards(in_order(view.own.kitty, view)))
     if view.hand:
-        may = marked(view)
-        yield say_hand(company, view, numbers=view.phase in NUMBERED, marked=may)
-        if company.spoken and may:
-            yield say_playable(company, view, may)
+        yield say_hand(company, view, numbers=view.phase in NUMBERED, marked=marked(view))
 
 
 def marked(view: SeatView) -> CardSet | None:
@@ -54,7 +51,7 @@ def _bids(company: Company, view: SeatView) -> Iterator[str]:
     """What has been said in the auction."""
     bidding = view.public.auction.bidding
     if bidding is not None and bidding.calls:
-        calls = [company.of(seat, _said(company, call)) for seat, call in bidding.calls]
+        calls = [_of(company, seat, _said(company, call)) for seat, call in bidding.calls]
         yield company.words.say("table-bids-so-far", calls=", ".join(calls))
 
 
@@ -102,4 +99,8 @@ def _trick(company: Company, view: SeatView) -> Iterator[str]:
 
 def say_plays(company: Company, plays: Iterable[tuple[Seat, Card]]) -> str:
     """Cards with those who played them, in order."""
-    return ", ".join(company.of(seat, company.bare(card)) for seat, card in plays)
+    return ", ".join(_of(company, seat, company.card(card)) for seat, card in plays)
+
+
+def _of(company: Company, seat: Seat, what: str) -> str:
+    return company.words.say("table-of", who=company.name(seat), what=what)

@@ -34,9 +34,7 @@ def _reshuffled(scene: Scene, event: Reshuffled) -> str:
 
 
 def _face_up(scene: Scene, event: FaceUp) -> str:
-    company = scene.company
-    card = company.bare(event.card) if scene.mine(event.seat) else company.card(event.card)
-    return scene.about("table-face-up", event.seat, card=card)
+    return scene.about("table-face-up", event.seat, card=scene.company.card(event.card))
 
 
 def _called(scene: Scene, event: CardCalled) -> str:
