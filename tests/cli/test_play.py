@@ -13,6 +13,7 @@ import pytest
 from fortyfives import variant
 from fortyfives.cli import play, players
 from fortyfives.cli.main import main
+from fortyfives.players.cast import CAST
 from fortyfives.players.registry import names
 from fortyfives.record.read import read_file
 from fortyfives.record.replay import replay
@@ -86,7 +87,7 @@ def test_a_piped_game_is_played_to_its_end(command: Command, key: str, language:
     told = command("--variant", key, "--lang", language, "--seed", SEED, typed=lines)
     assert told.code == 0
     assert told.last == {"en": "Goodbye.", "fr": "Au revoir."}[language]
-    assert {"en": "win", "fr": "gagne"}[language] in told.out.splitlines()[-2]
+    assert {"en": "win", "fr": "gagne"}[language] in " ".join(told.out.splitlines()[-8:])
     assert told.err == ""
 
 
@@ -112,6 +113,36 @@ def test_house_rules_players_and_a_seat_may_be_chosen(command: Command) -> None:
     told = command(*asked, "--seat", "2", "--opponents", "random", typed=["quit"])
     assert "clockwise: you, Luc and Nora" in told.out
     assert "The first to reach 25 points wins." in told.out
+
+
+def test_the_opponents_may_be_people_of_the_cast(command: Command) -> None:
+    named = command("merrimack_valley", "--opponents", "rory, agnes", typed=["quit"])
+    assert "clockwise: you, Rory, Luc and Agnès" in named.out
+    assert "Rory, who bids on anything" in named.out
+    asked = ("general_120", "--players", "6", "--seed", SEED, "--opponents", "cast")
+    drawn = command(*asked, typed=["quit"])
+    people = [character.name for character in CAST.values() if character.name in drawn.out]
+    assert len(people) == 5
+    assert command(*asked, typed=["quit"]).out == drawn.out
+    twice = command("irish_45", "--opponents", "mick", typed=["quit"])
+    assert "clockwise: you, Mick, Luc and Nora" in twice.out
+
+
+def test_a_partner_plays_as_well_as_it_can_unless_another_is_asked_for(
+    command: Command, tmp_path: Path
+) -> None:
+    for asked, plays in (((), "kitchen-table"), (("--partner", "rory"), "rory")):
+        file = tmp_path / f"{plays}.toml"
+        words = ("merrimack_valley", "--opponents", "random", *asked, "--record", str(file))
+        command(*words, typed=["quit"])
+        players = f'players = ["", "random", "{plays}", "random"]'
+        assert players in file.read_text("ascii")
+
+
+def test_one_who_listens_hears_the_rules_too(command: Command) -> None:
+    told = command("irish_45", "--plain", "--colour", "always", typed=["rules", "quit"])
+    assert "5 J ace of hearts joker A K Q" in " ".join(told.out.split())
+    assert "\x1b" not in told.out
 
 
 def test_the_same_seed_gives_the_same_game(command: Command) -> None:
@@ -271,6 +302,11 @@ def test_each_game_of_a_match_has_a_file_of_its_own(command: Command, tmp_path: 
         ("irish_45 --players 9", "but for: 2, 3, 4, 5, 6"),
         ("irish_45 --players many", "not a number of players"),
         ("irish_45 --opponents cautius", "did you mean: cautious"),
+        ("irish_45 --opponents cautious,mic,rory", "did you mean: mick"),
+        ("irish_45 --opponents rory,mick", "You have 3 opponents"),
+        ("merrimack_valley --opponents rory,mick,sadie", "You have 2 opponents"),
+        ("irish_45 --partner cautius", "did you mean: cautious"),
+        ("irish_45 --colour red", "“red” is none of: auto, always, never"),
         ("irish_45 --seat 5", "the seats are 1 to 4"),
         ("irish_45 --seat me", "the seats are 1 to 4"),
         ("--lang de", "choose one of: en, fr"),
@@ -293,7 +329,7 @@ def test_help_tells_what_may_be_chosen(command: Command) -> None:
     english, french = command("--help"), command("--help", "--lang", "fr")
     for told in (english, french):
         assert told.code == 0
-        for word in ("--variant", "--opponents", "--seat", "--name", "--seed", "--record"):
+        for word in ("--variant", "--opponents", "--partner", "--seat", "--resume", "--plain"):
             assert word in told.out
     assert "computer players" in english.out
     assert "règle maison" in french.out

@@ -4,6 +4,7 @@ What to do is chosen by a computer player; how it is typed is the terminal's own
 """
 
 import io
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -25,7 +26,7 @@ from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Words
 
 SPEAKS_UP = 0.2
-STARTS = {"en": "\nDeal ", "fr": "\nBrasse "}
+STARTS = {"en": r"\nDeal \d+\. ", "fr": r"\nBrasse \d+\. "}
 Pen = Callable[[SeatView, str], str]
 """Writes the next line, for the view of the person; told the action in mind, as it is typed."""
 
@@ -46,7 +47,10 @@ class Paper:
 
 
 class Sitting:
-    """A table with a person who plays by the pen; `text` is all that the person was shown."""
+    """A table with a person who plays by the pen; `text` is all that the person was shown.
+
+    A `careful` one is asked after each action, and takes back the first so many that it `undoes`.
+    """
 
     def __init__(  # noqa: PLR0913 - all that makes a table
         self,
@@ -59,46 +63,61 @@ class Sitting:
         pen: Pen = lambda _view, typed: typed,
         seat: int = 0,
         clock: Clock | None = None,
-        opponents: str = "cautious",
+        opponents: str = "kitchen-table",
         scores: tuple[int, ...] | None = None,
+        careful: bool = False,
+        undoes: int = 0,
+        spoken: bool = False,
+        width: int = 79,
     ) -> None:
         game = Game.new(variant, players, seed=seed, scores=scores)
         words = Words(language, strict=True)
-        company = Company(words, seat_names(game.players, seat, "Jo"), game.sides, seat)
+        names = seat_names(game.players, seat, "Jo")
+        company = Company(words, names, game.sides, seat, spoken=spoken)
         typed = vocabulary(language)
         writer, luck = Writer(company, typed), Random(f"{seed}/pen")
         thinking = mind or player("cautious")
         self.language = language
         self.deals: int | None = None
         self.view: SeatView | None = None
-        self.aside = False
+        self.pen = pen
+        self.aside = self.thinking = False
+        self.undoes = undoes
         self.actions: list[Action] = []
 
         def write() -> str:
             assert self.view is not None
-            if self.deals is not None and self.text.count(STARTS[language]) > self.deals:
+            if self.deals is not None and len(re.findall(STARTS[language], self.text)) > self.deals:
                 return "quit"
+            if self.thinking:
+                self.undoes -= 1
+                return "undo" if self.undoes >= 0 else ""
             if self.aside:
                 speaks = luck.random() < SPEAKS_UP
-                return pen(self.view, writer.action(legal(self.view).any(luck)) if speaks else "")
+                return self.pen(
+                    self.view, writer.action(legal(self.view).any(luck)) if speaks else ""
+                )
             action = thinking.choose(self.view, luck).action
-            return pen(self.view, writer.action(action))
+            return self.pen(self.view, writer.action(action))
 
         self.paper = Paper(write)
         self.out = io.StringIO()
-        console = Console(self.paper, self.out, lambda: 79)
-        desk = Desk(company, typed, console, player("cautious"))
+        console = Console(self.paper, self.out, lambda: width)
+        desk = Desk(company, typed, console, player("kitchen-table"))
         self.person = _Watched(self, company, console, desk)
         chairs = [
             self.person if seat == place else chair_of(player(opponents), str(seed), place)
             for place in range(game.players)
         ]
-        self.table = Table(company, console, desk, self.person, chairs, clock=clock)
+        self.table = Table(
+            company, console, desk, self.person, chairs, clock=clock, careful=careful
+        )
         self.match = Match(game)
 
     def play(self) -> Match:
         """The whole match."""
-        return self.table.play(self.match)
+        self.match = self.table.play(self.match)
+        return self.match
 
     def play_deals(self, number: int) -> None:
         """So many deals, or the whole match if it is shorter; then the person leaves."""
@@ -123,6 +142,13 @@ class _Watched(PersonsChair):
     def __init__(self, sitting: Sitting, company: Company, console: Console, desk: Desk) -> None:
         super().__init__(company, vocabulary(company.words.language), console, desk.grant)
         self._sitting = sitting
+
+    def think_better(self, view: SeatView) -> None:
+        self._sitting.view, self._sitting.thinking = view, True
+        try:
+            super().think_better(view)
+        finally:
+            self._sitting.thinking = False
 
     def speak_up(self, view: SeatView) -> Action | None:
         self._sitting.view, self._sitting.aside = view, True

@@ -26,7 +26,7 @@ def asked(deal: Deal, *typed: str, language: str = "en", seat: Seat | None = Non
     company = Company(words, people, deal.setting.sides, me)
     out = io.StringIO()
     console = Console(io.StringIO("".join(f"{line}\n" for line in typed)), out, lambda: 1000)
-    desk = Desk(company, vocabulary(language), console, player("cautious"))
+    desk = Desk(company, vocabulary(language), console, player("kitchen-table"))
     chair = PersonsChair(company, vocabulary(language), console, desk.grant)
     view = view_for(deal, me)
     try:
@@ -153,7 +153,7 @@ def test_cutting_and_dealing_are_asked_for() -> None:
 # --- help and other wishes --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("word", ["?", "help", "aide", "HELP"])
+@pytest.mark.parametrize("word", ["help", "h", "aide", "HELP"])
 def test_help_tells_how_to_type_and_the_order_of_trumps(word: str) -> None:
     text = asked(rigged("general_120", turned="QC"), word)
     assert "Type a card by its number" in text
@@ -164,7 +164,7 @@ def test_help_tells_how_to_type_and_the_order_of_trumps(word: str) -> None:
 
 def test_help_tells_again_how_to_throw() -> None:
     deal = names(bids(rigged("merrimack_valley"), "15 pass pass pass"), "C")
-    text = asked(deal, "?")
+    text = asked(deal, "help")
     assert text.count("“trumps” keeps the trumps") == 2
     assert "“all” throws all of them" in text
 
@@ -201,8 +201,8 @@ def test_enter_and_table_show_the_table_again() -> None:
 
 def test_a_hint_says_what_one_would_type_and_why() -> None:
     deal = rigged("general_120", hands={0: "KD 2C 3H 4S 6S"}, turned="QC")
-    assert "A cautious player would type: kd. " in asked(deal, "hint")
-    assert "Avec prudence, on taperait : rk. " in asked(deal, "conseil", language="fr")
+    assert "At a kitchen table one would type: kd. " in asked(deal, "hint")
+    assert "À une table de cuisine, on taperait : rk. " in asked(deal, "conseil", language="fr")
 
 
 def test_who_quits_is_not_asked_again() -> None:

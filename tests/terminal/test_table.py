@@ -30,7 +30,7 @@ RUBBISH = ("xyzzy", "99999", "pass me the salt", "🂡🂡", "\x00\x1b[A", "-", 
 def test_a_whole_game_can_be_played_by_typing(key: str, language: str) -> None:
     sitting = Sitting(ALL[key], language=language, seed=key)
     assert sitting.play().game.over
-    assert re.search("wins?|gagne", sitting.text.rstrip().splitlines()[-1])
+    assert re.search("wins?|gagne", " ".join(sitting.text.splitlines()[-8:]))
     if language == "fr":
         assert ENGLISH.findall(sitting.text) == []
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from fortyfives.players.registry import BUILT_IN
+
 SOURCE = Path(__file__).parents[2] / "src" / "fortyfives"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 PLACES = {"Refusal": 1, "Bond": 3, "InconsistentRules": 0, "OptionError": 0, "Why": 0}
-NO_KEYS = {"kitchen-table", "random-shy", "utf-8"}  # players are called so, and text is read so
+NO_KEYS = {*BUILT_IN, "utf-8"}  # players are called so, and text is read so
 
 
 @dataclass(frozen=True)

@@ -20,14 +20,13 @@ from fortyfives.terminal.question import Asking, question, question_aside
 from fortyfives.terminal.vocabulary import Vocabulary
 from fortyfives.terminal.wish import Wish, wish_in
 from fortyfives.terminal.writing import Writer
-from fortyfives.wording.refusals import say_refusal
 
 NO_LUCK: Final = Random(0)  # noqa: S311 - there is nothing to guess
 """For choosing where there is only one choice."""
 TOO_LATE: Final = {"booked-before-the-trick", "fold-before-the-trick"}
 """Refusals of what may be done again before the next trick."""
-Grant = Callable[[Wish, SeatView], None]
-"""Whatever fulfils a wish, such as showing the score."""
+Grant = Callable[[Wish, SeatView, str], None]
+"""Whatever fulfils a wish, such as showing the score; told what stood behind the wish, too."""
 Read = Callable[[Line], Action | Misread]
 Ask = Callable[[Asking], tuple[str, str]]
 
@@ -65,8 +64,8 @@ class PersonsChair:
         while True:
             line = self._line(self._console.ask(asked), view)
             if line.empty and isinstance(phrase(line), Misread):
-                self._show(view)
-            elif wish := wish_in(line):
+                self._show(view, again=True)
+            elif not line.empty and (wish := wish_in(line)):
                 self._fulfil(wish, view, question)
             elif action := self._allowed(line, phrase):
                 return action
@@ -95,11 +94,27 @@ class PersonsChair:
             self._console.say(besides)
         return asked
 
-    def _fulfil(self, wish: Wish, view: SeatView, ask: Ask) -> None:
+    def think_better(self, view: SeatView) -> None:
+        """Leave time to take an action back, before anybody else acts; granting that raises."""
+        undo = self._writer.word(Wish.UNDO.value)
+        asked = self._company.words.say("table-ask-undo", undo=undo)
+        while True:
+            line = self._line(self._console.ask(asked), view)
+            if line.empty:
+                return
+            if wish := wish_in(line):
+                self._grant(wish[0], view, wish[1])
+                if wish[0] is Wish.TABLE:
+                    self._show(view, again=True)
+            else:
+                self._console.say(self._misread(line.misread(), view))
+
+    def _fulfil(self, asked: tuple[Wish, str], view: SeatView, ask: Ask) -> None:
         """Grant a wish; help also tells again what has been told before."""
-        self._grant(wish, view)
+        wish, behind = asked
+        self._grant(wish, view, behind)
         if wish is Wish.TABLE:
-            self._show(view)
+            self._show(view, again=True)
         if wish is Wish.HELP:
             self._told.clear()
             self._put(view, ask)
@@ -119,18 +134,18 @@ class PersonsChair:
             self._console.tell(self._company.words.say("table-asked-later"))
         return None
 
-    def _show(self, view: SeatView) -> None:
+    def _show(self, view: SeatView, *, again: bool = False) -> None:
         self._console.end_paragraph()
         if view.hand:
             self._console.space()
         self._shown = view.hand
-        for paragraph in picture(self._company, view):
+        for paragraph in picture(self._company, view, again=again):
             self._console.say(paragraph)
 
     def _misread(self, misread: Misread, view: SeatView) -> str:
+        said = {"said": misread.said, "help": self._writer.word(Wish.HELP.value)}
         example = self._writer.cards(in_order(view.hand, view)[:1])
-        return self._company.words.say(misread.key, said=misread.said, example=example)
+        return self._company.words.say(misread.key, example=example, **said)
 
     def _refused(self, refusal: Refusal) -> str:
-        cards = [str(card) for card in refusal.cards]
-        return say_refusal(self._company.words, refusal.key, cards, dict(refusal.facts))
+        return self._company.reason(refusal.key, refusal.cards, dict(refusal.facts))

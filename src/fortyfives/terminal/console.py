@@ -5,7 +5,10 @@ from shutil import get_terminal_size
 from textwrap import TextWrapper
 from typing import Final, Protocol, TextIO
 
+from fortyfives.terminal.colours import Paint, unpainted
+
 WIDEST: Final = 79
+NARROWEST: Final = 20
 
 
 class Listened(Protocol):
@@ -27,16 +30,26 @@ class Console:
 
     Sentences that belong together are gathered with `tell` and printed as one paragraph before
     anything else is. Where the input is not a keyboard the answers are printed too, so that the
-    lines tell the whole story.
+    lines tell the whole story. `hear` makes of each text what is to be heard, `paint` of each
+    line what is to be seen.
     """
 
     def __init__(
-        self, listen: Listened, speak: TextIO, width: Callable[[], int] | None = None
+        self,
+        listen: Listened,
+        speak: TextIO,
+        width: Callable[[], int] | None = None,
+        *,
+        hear: Callable[[str], str] = str,
+        paint: Paint = unpainted,
     ) -> None:
         self._listen = listen
         self._speak = speak
         self._width = width or terminal_width
+        self._hear = hear
+        self._paint = paint
         self._sentences: list[str] = []
+        self._heading = False
 
     @property
     def width(self) -> int:
@@ -47,12 +60,18 @@ class Console:
         """Add a sentence to the paragraph."""
         self._sentences.append(sentence)
 
+    def begin_heading(self) -> None:
+        """What is told up to the end of the paragraph is a heading."""
+        self.end_paragraph()
+        self._heading = True
+
     def end_paragraph(self) -> None:
         """Print the sentences told so far."""
         if self._sentences:
             paragraph = " ".join(self._sentences)
             self._sentences.clear()
             self._print(paragraph)
+        self._heading = False
 
     def say(self, text: str) -> None:
         """Print a paragraph of its own."""
@@ -73,7 +92,7 @@ class Console:
         self.end_paragraph()
         *before, last = self._wrapped(question)
         for line in before:
-            print(line, file=self._speak)
+            print(self._paint(line, heading=False), file=self._speak)
         try:
             return self._read(f"{last} ").strip()
         except EOFError:
@@ -92,13 +111,13 @@ class Console:
 
     def _print(self, text: str) -> None:
         for line in self._wrapped(text):
-            print(line, file=self._speak)
+            print(self._paint(line, heading=self._heading), file=self._speak)
 
     def _wrapped(self, text: str) -> list[str]:
         wrapper = TextWrapper(self.width, break_on_hyphens=False, break_long_words=False)
-        return wrapper.wrap(text) or [""]
+        return wrapper.wrap(self._hear(text)) or [""]
 
 
 def terminal_width() -> int:
     """How many signs a line may have here."""
-    return min(max(get_terminal_size().columns - 1, 20), WIDEST)
+    return min(max(get_terminal_size().columns - 1, NARROWEST), WIDEST)

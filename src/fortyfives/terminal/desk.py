@@ -1,5 +1,6 @@
 """The desk beside the table: the score, the rules, the last trick and other things asked for."""
 
+from pathlib import Path
 from random import Random
 
 from fortyfives.cards.pack import pack
@@ -9,51 +10,85 @@ from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
 from fortyfives.rules.describe import as_text, describe
 from fortyfives.rules.match import Series
+from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console, Gone
-from fortyfives.terminal.picture import points_so_far, say_plays
+from fortyfives.terminal.explaining.phases import explain
+from fortyfives.terminal.keeper import AlreadyThere, CannotWrite, Keeper
+from fortyfives.terminal.past import Past, TakenBack
+from fortyfives.terminal.picture import points_so_far, say_bids, say_plays
+from fortyfives.terminal.sheet import ScoreSheet
 from fortyfives.terminal.timer import Timer
 from fortyfives.terminal.vocabulary import Vocabulary
 from fortyfives.terminal.wish import Wish
 from fortyfives.terminal.writing import Writer
-from fortyfives.wording.refusals import say_refusal
 
 
 class Desk:
-    """Fulfils the player's wishes; the table keeps `match` as it stands."""
+    """Fulfils the player's wishes; the table keeps `match` as it stands.
 
-    def __init__(
+    `sheet` has the deals of the game, `past` knows what may be taken back, `keeper` writes the
+    game down, and `aloud` says rule sheets to one who listens.
+    """
+
+    def __init__(  # noqa: PLR0913 - all that lies on a desk
         self,
         company: Company,
         vocabulary: Vocabulary,
         console: Console,
         adviser: Player,
+        *,
+        keeper: Keeper | None = None,
+        aloud: Aloud | None = None,
     ) -> None:
         self._company = company
         self._words = company.words
         self._writer = Writer(company, vocabulary)
         self._console = console
         self._adviser = adviser
+        self._aloud = aloud
+        self.keeper = keeper
+        self.sheet = ScoreSheet()
+        self.past = Past()
         self.match: Match | None = None
         self.timer: Timer | None = None
 
-    def grant(self, wish: Wish, view: SeatView) -> None:
-        """Show what was asked for; raises `Gone` for one who wants to leave."""
+    def grant(self, wish: Wish, view: SeatView, behind: str = "") -> None:
+        """Show what was asked for; `behind` is what stood behind the wish, such as a file.
+
+        Raises `Gone` for one who wants to leave, and `TakenBack` where that can be done.
+        """
         if wish is Wish.QUIT:
             raise Gone
+        if wish is Wish.SAVE:
+            self._save(view, behind)
+            return
         {
+            Wish.WHY: self._why,
             Wish.HELP: self._help,
             Wish.RULES: self._rules,
+            Wish.AUCTION: self._auction,
             Wish.SCORE: self._score,
+            Wish.SHEET: self._sheet,
             Wish.LAST: self._last_trick,
             Wish.HINT: self._hint,
+            Wish.UNDO: self._undo,
         }.get(wish, _nothing)(view)
 
     def tell_how(self) -> None:
         """How to ask for help, for the rules, and to leave."""
         word = self._writer.word
-        rules, quitting = word(Wish.RULES.value), word(Wish.QUIT.value)
-        self._console.say(self._words.say("table-typing", rules=rules, quit=quitting))
+        self._console.say(
+            self._words.say(
+                "table-typing",
+                help=word(Wish.HELP.value),
+                rules=word(Wish.RULES.value),
+                quit=word(Wish.QUIT.value),
+            )
+        )
+
+    def _why(self, view: SeatView) -> None:
+        self._console.say(explain(self._company, view))
 
     def _help(self, view: SeatView) -> None:
         """How cards are typed, the order of the trumps, and the wishes."""
@@ -69,21 +104,29 @@ class Desk:
             self._console.say(
                 say("table-help-throw", all=word("typed-all"), none=word("typed-none"))
             )
-        self._console.say(
-            say(
-                "table-help-words",
-                rules=word(Wish.RULES.value),
-                score=word(Wish.SCORE.value),
-                last=word(Wish.LAST.value),
-                table=word(Wish.TABLE.value),
-                hint=word(Wish.HINT.value),
-                quit=word(Wish.QUIT.value),
-            )
-        )
+        words = {wish.name.lower(): word(wish.value) for wish in Wish}
+        self._console.say(say("table-help-words", **words))
+        self._console.say(say("table-help-game", **words))
 
     def _rules(self, view: SeatView) -> None:
-        sheet = describe(view.variant, self._words, len(self._company.names))
-        self._console.show(as_text(sheet.without("options"), self._console.width))
+        sheet = describe(view.variant, self._words, len(self._company.names)).without("options")
+        if self._aloud is not None:
+            sheet = self._aloud.sheet(sheet)
+        self._console.show(as_text(sheet, self._console.width))
+
+    def _auction(self, view: SeatView) -> None:
+        """What has been said in the auction, and who has the bid."""
+        if view.variant.auction is None:
+            self._console.say(self._words.say("table-no-auction"))
+            return
+        calls = list(say_bids(self._company, view))
+        for sentence in calls or [self._words.say("table-why-no-bid-yet")]:
+            self._console.tell(sentence)
+        contract = view.public.auction.contract
+        if contract is not None:
+            bid, side = self._company.call(contract.call), self._company.name(contract.bidder)
+            self._console.tell(self._words.say("table-bid-is", bid=bid, side=side))
+        self._console.end_paragraph()
 
     def _score(self, view: SeatView) -> None:
         """The scores and what wins, the points of this deal, who deals, and the time left."""
@@ -101,6 +144,11 @@ class Desk:
         if self.timer is not None:
             self._console.tell(say("table-time-left", n=self.timer.left))
         self._console.end_paragraph()
+
+    def _sheet(self, _view: SeatView) -> None:
+        """The score sheet of the game, a line for each deal."""
+        for line in self.sheet.read(self._company):
+            self._console.say(line)
 
     def _last_trick(self, view: SeatView) -> None:
         if not view.public.tricks:
@@ -122,9 +170,30 @@ class Desk:
         choice = self._adviser.choose(view, Random(0))  # noqa: S311 - no secret hangs on it
         self._console.tell(self._words.say("table-hint", typed=self._writer.action(choice.action)))
         if choice.why is not None:
-            cards = [str(card) for card in choice.why.cards]
-            self._console.tell(say_refusal(self._words, choice.why.key, cards))
+            self._console.tell(self._company.reason(choice.why.key, choice.why.cards))
         self._console.end_paragraph()
+
+    def _undo(self, _view: SeatView) -> None:
+        """Take the last action back, or say why that cannot be done."""
+        if self.past.open:
+            raise TakenBack
+        self._console.say(self._words.say(self.past.refusal))
+
+    def _save(self, view: SeatView, name: str) -> None:
+        """Write the game into a file, which must be its own or not there yet."""
+        say = self._words.say
+        if self.keeper is None:
+            self._console.say(say("table-cannot-save"))
+            return
+        try:
+            file = self.keeper.save_as(Path(name) if name else None, view.variant.key)
+        except AlreadyThere as there:
+            sentence = say("record-exists", file=str(there))
+        except CannotWrite as wrong:
+            sentence = say("record-cannot", file=str(wrong))
+        else:
+            sentence = say("table-saved", file=str(file))
+        self._console.say(sentence)
 
 
 def _nothing(_view: SeatView) -> None:

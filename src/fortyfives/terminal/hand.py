@@ -57,12 +57,17 @@ def _by_suit(card: Card) -> tuple[int, int]:
 def say_hand(
     company: Company, view: SeatView, *, numbers: bool = True, marked: CardSet | None = None
 ) -> str:
-    """The hand in a sentence; the `marked` cards have a star."""
+    """The hand in a sentence; the `marked` cards have a star, which one who listens is spared."""
     hand = laid_out(view)
     say = company.words.say
 
+    def one(card: Card) -> str:
+        text = numbered(company, hand, card) if numbers else company.bare(card)
+        starred = marked is not None and card in marked and not company.spoken
+        return f"{text}*" if starred else text
+
     def row(cards: Sequence[Card]) -> str:
-        return ", ".join(_say_card(company, hand, card, numbers, marked) for card in cards)
+        return ", ".join(map(one, cards))
 
     if not hand.cards:
         return say("table-hand-empty")
@@ -75,14 +80,16 @@ def say_hand(
     return say("table-hand-trumps", trumps=row(hand.trumps), cards=row(hand.others))
 
 
-def _say_card(
-    company: Company,
-    hand: Hand,
-    card: Card,
-    numbers: bool,  # noqa: FBT001 - one of two ways to print a card
-    marked: CardSet | None,
-) -> str:
-    text = company.card(card)
-    if marked is not None and card in marked:
-        text += "*"
-    return f"{hand.cards.index(card) + 1}){NO_BREAK}{text}" if numbers else text
+def say_playable(company: Company, view: SeatView, cards: CardSet) -> str:
+    """The cards that may be played, in a sentence of its own."""
+    hand = laid_out(view)
+    may = [numbered(company, hand, card) for card in hand.cards if card in cards]
+    return company.words.say("table-may-play", cards=company.words.one_of(may))
+
+
+def numbered(company: Company, hand: Hand, card: Card) -> str:
+    """A card with its number in the hand: 2) 9♠, or aloud, 2: nine of spades."""
+    number, name = hand.cards.index(card) + 1, company.bare(card)
+    if company.spoken:
+        return company.words.say("table-numbered", n=number, card=name)
+    return f"{number}){NO_BREAK}{name}"

@@ -5,6 +5,7 @@ from typing import Final
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import CardSet
+from fortyfives.game.legality import legal
 from fortyfives.game.phases.play import playable
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
@@ -12,7 +13,7 @@ from fortyfives.rules.scoring import count_tricks
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
 from fortyfives.terminal.company import Company
-from fortyfives.terminal.hand import in_order, say_hand
+from fortyfives.terminal.hand import in_order, say_hand, say_playable
 
 NUMBERED: Final = {
     Phase.JOKER,
@@ -24,19 +25,29 @@ NUMBERED: Final = {
 """Where a card may be told by its number."""
 
 
-def picture(company: Company, view: SeatView) -> Iterator[str]:
-    """The paragraphs that stand above a question; the hand comes last."""
+def picture(company: Company, view: SeatView, *, again: bool = True) -> Iterator[str]:
+    """The paragraphs that stand above a question; the hand comes last.
+
+    One who listens is spared, after the first trick, what has not changed, unless it is asked for
+    `again`.
+    """
     if view.phase in {Phase.CUT, Phase.PACKETS}:
         return
     if view.phase is Phase.AUCTION:
-        yield from _bids(company, view)
+        yield from say_bids(company, view)
     elif view.public.trump is not None:
-        yield " ".join(_state(company, view))
-        yield from _trick(company, view)
+        brief = company.spoken and bool(view.public.tricks) and not again
+        said = _what_changed(company, view) if brief else (*_state(company, view),)
+        yield " ".join(said)
+        if not brief:
+            yield from _trick(company, view)
     if view.own.kitty is not None and view.public.kitty:
         yield company.words.say("table-kitty", cards=company.cards(in_order(view.own.kitty, view)))
     if view.hand:
-        yield say_hand(company, view, numbers=view.phase in NUMBERED, marked=marked(view))
+        may = marked(view)
+        yield say_hand(company, view, numbers=view.phase in NUMBERED, marked=may)
+        if company.spoken and may and legal(view).count > 1:
+            yield say_playable(company, view, may)
 
 
 def marked(view: SeatView) -> CardSet | None:
@@ -47,11 +58,11 @@ def marked(view: SeatView) -> CardSet | None:
     return None if may == view.hand else may
 
 
-def _bids(company: Company, view: SeatView) -> Iterator[str]:
+def say_bids(company: Company, view: SeatView) -> Iterator[str]:
     """What has been said in the auction."""
     bidding = view.public.auction.bidding
     if bidding is not None and bidding.calls:
-        calls = [_of(company, seat, _said(company, call)) for seat, call in bidding.calls]
+        calls = [company.of(seat, _said(company, call)) for seat, call in bidding.calls]
         yield company.words.say("table-bids-so-far", calls=", ".join(calls))
 
 
@@ -78,6 +89,18 @@ def _state(company: Company, view: SeatView) -> Iterator[str]:
         yield say("table-points-so-far", points=company.figures(points_so_far(view)))
 
 
+def _what_changed(company: Company, view: SeatView) -> Iterator[str]:
+    """The points so far, and whose the trick on the table is."""
+    yield company.words.say("table-points-so-far", points=company.figures(points_so_far(view)))
+    if view.public.trick:
+        yield company.words.say("table-trick-so-far", best=company.name(_holder(view)))
+
+
+def _holder(view: SeatView) -> Seat:
+    """Who holds the trick on the table so far."""
+    return view.public.trick[view.public.order().winner(view.played())][0]
+
+
 def points_so_far(view: SeatView) -> tuple[int, ...]:
     """What each side has taken, the bonus for the best card so far among it."""
     story, setting = view.public, view.setting
@@ -91,7 +114,7 @@ def _trick(company: Company, view: SeatView) -> Iterator[str]:
     """The cards on the table, and whose the trick is so far."""
     trick = view.public.trick
     if trick:
-        best = trick[view.public.order().winner(view.played())][0]
+        best = _holder(view)
         yield company.words.say(
             "table-trick", plays=say_plays(company, trick), best=company.name(best)
         )
@@ -99,8 +122,4 @@ def _trick(company: Company, view: SeatView) -> Iterator[str]:
 
 def say_plays(company: Company, plays: Iterable[tuple[Seat, Card]]) -> str:
     """Cards with those who played them, in order."""
-    return ", ".join(_of(company, seat, company.card(card)) for seat, card in plays)
-
-
-def _of(company: Company, seat: Seat, what: str) -> str:
-    return company.words.say("table-of", who=company.name(seat), what=what)
+    return ", ".join(company.of(seat, company.bare(card)) for seat, card in plays)

@@ -198,7 +198,8 @@ def _play(asking: Asking) -> Iterator[str]:
     yield from _aside(asking)
     if must_rob(asking.view):
         yield asking.say("table-must-rob")
-    yield asking.say("table-ask-card" if marked(asking.view) is None else "table-ask-marked")
+    starred = marked(asking.view) is not None and not asking.company.spoken
+    yield asking.say("table-ask-marked" if starred else "table-ask-card")
 
 
 def _robbing(asking: Asking) -> Iterator[str]:

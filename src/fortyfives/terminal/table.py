@@ -1,10 +1,13 @@
 """A match at the table in the terminal: deals and games, and what is told between them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
 from time import monotonic
+from types import MappingProxyType
+from typing import Final
 
 from fortyfives.game.actions import Action
 from fortyfives.game.deal import Deal, Step
@@ -16,6 +19,7 @@ from fortyfives.game.match import Match
 from fortyfives.game.setting import Phase
 from fortyfives.game.showing import view_for
 from fortyfives.game.table import Chair, steps
+from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
 from fortyfives.rules.goal import TimeUp
 from fortyfives.rules.match import Series
@@ -24,10 +28,14 @@ from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console
 from fortyfives.terminal.desk import Desk
-from fortyfives.terminal.keeper import Keeper
 from fortyfives.terminal.narrator import Narrator
+from fortyfives.terminal.past import Moment, TakenBack
+from fortyfives.terminal.resuming import Begun
+from fortyfives.terminal.summary import summary
 from fortyfives.terminal.timer import start_timer
 from fortyfives.wording.messages import Fact, capital
+
+NOBODY_KNOWN: Final[Mapping[Seat, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,15 +47,27 @@ class Clock:
 
 
 def chair_of(player: Player, seed: str, seat: Seat) -> Chair:
-    """A chair with a computer player in it, whose luck follows from the seed and the seat."""
-    luck = Random(f"{seed}/seat {seat}")  # noqa: S311 - no secret hangs on it
-    return lambda view: player.choose(view, luck).action
+    """A chair with a computer player in it.
+
+    Its luck follows from the seed, the seat and what it sees, so that a game gone on with goes on
+    as it would have gone.
+    """
+
+    def choose(view: SeatView) -> Action:
+        setting, told = view.setting, view.public.told
+        moment = f"{setting.dealer}/{setting.scores}/{told}/{view.hand}"
+        luck = Random(f"{seed}/seat {seat}/{moment}")  # noqa: S311 - no secret hangs on it
+        return player.choose(view, luck).action
+
+    return choose
 
 
 class Table:
     """Plays a match with one person and computer players; `chairs` go by seat.
 
-    `person` is the chair that may speak up out of turn; it sits in `chairs` too.
+    `person` is the chair that may speak up out of turn; it sits in `chairs` too. With `careful`
+    the person may think better of each action before anybody else acts. `characters` has the keys
+    of sentences about those at the table.
     """
 
     def __init__(  # noqa: PLR0913 - all that stands on a table
@@ -58,26 +78,32 @@ class Table:
         person: PersonsChair,
         chairs: Sequence[Chair],
         *,
-        keeper: Keeper | None = None,
         clock: Clock | None = None,
+        careful: bool = False,
+        characters: Mapping[Seat, str] = NOBODY_KNOWN,
     ) -> None:
         self._company = company
         self._console = console
         self._desk = desk
         self._person = person
         self._chairs = chairs
-        self._keeper = keeper
+        self._keeper = desk.keeper
+        self._careful = careful
+        self._characters = characters
         self._clock = clock or Clock()
         self._last_deal_told = False
         self._asked_to_slam = False
 
-    def play(self, match: Match) -> Match:
-        """Play the match to its end; raises `Gone` when the person leaves."""
+    def play(self, match: Match, begun: Begun | None = None) -> Match:
+        """Play the match to its end, or go on with one; raises `Gone` when the person leaves."""
         single = match.game.variant.match.series is Series.SINGLE
         self._welcome(match.game)
+        if begun is not None:
+            self._go_on(match, begun)
         while True:
             self._desk.match = match
-            game = self._game(match.game)
+            game = self._game(match.game, begun)
+            begun = None
             match = match.after(game)
             self._tell_game(game)
             if not single:
@@ -90,11 +116,26 @@ class Table:
             self._tell_winners("table-wins-match", match.champions)
         return match
 
+    def _go_on(self, match: Match, begun: Begun) -> None:
+        """Tell how far the game has come, and put everything back where it lay."""
+        keeper, sheet = self._desk.keeper, self._desk.sheet
+        new_game = begun.replay.game.over
+        if keeper:
+            keeper.go_on(begun)
+        if not new_game:
+            for played in begun.replay.deals:
+                if played.deal.over:
+                    sheet.add(played.deal)
+        self._say("table-goes-on", n=match.game.number)
+        self._say("table-score", scores=self._company.figures(match.game.scores))
+        if match.winners:
+            self._say("table-games-won", games=self._company.figures(match.games))
+
     def _welcome(self, game: Game) -> None:
         """What is played, who sits where, who plays with the person, and what may be typed."""
         company, words = self._company, self._company.words
-        me, players = company.me, len(company.names)
-        round_the_table = [company.names[(me + step) % players] for step in range(1, players)]
+        me = company.me
+        round_the_table = [company.names[seat] for seat in company.others()]
         name = game.variant.name.in_language(words.language)
         self._say("table-welcome", game=name, others=words.all_of(round_the_table))
         partners = [seat for side in company.sides if me in side for seat in side if seat != me]
@@ -104,35 +145,64 @@ class Table:
             self._console.tell(words.say("table-each-alone"))
         goal = game.variant.goal
         self._console.tell(words.say("table-goal", test=goal.target_test.value, n=goal.target))
+        if game.variant.match.series is Series.BEST_OF_3:
+            self._console.tell(words.say("sheet-match"))
+        self._console.end_paragraph()
+        for seat in company.others():
+            if character := self._characters.get(seat):
+                self._console.tell(f"{capital(words.say(character))}.")
         self._console.end_paragraph()
         self._desk.tell_how()
 
     # --- a game -------------------------------------------------------------------------------
 
-    def _game(self, game: Game) -> Game:
-        minutes = game.variant.goal.time_limit
-        timer = start_timer(minutes, self._clock.seconds) if minutes else None
+    def _game(self, game: Game, begun: Begun | None) -> Game:
+        """Play a game, or go on with the one that was begun."""
+        minutes, gone = game.variant.goal.time_limit, 0
+        if self._keeper and self._keeper.bookmark and begun is not None:
+            gone = self._keeper.bookmark.minutes
+        timer = start_timer(minutes, self._clock.seconds, gone) if minutes else None
         self._desk.timer = timer
         self._last_deal_told = False
         if timer:
             self._say("table-lasts", n=timer.minutes)
-        if self._keeper:
-            self._keeper.begin_game(game)
+        if begun is None or begun.replay.game.over:
+            self._begin_game(game)
         while not game.over:
-            self._announce(game)
-            deal = self._deal(game)
+            deal = self._deal(game, begun if begun and begun.deal else None)
+            begun = None
             expired = bool(timer and timer.expired)
             game = game.after(deal, time_expired=expired) if deal.over else game.stopped()
+            if deal.over:
+                self._desk.sheet.add(deal)
             if self._keeper:
+                self._mark(game)
                 self._keeper.score(game)
             if game.verdict.removed:
                 self._tell_winners("table-out", game.verdict.removed)
         return game
 
+    def _begin_game(self, game: Game) -> None:
+        """A new sheet, a new file."""
+        self._desk.sheet.begin_game()
+        if self._keeper:
+            self._mark(game)
+            self._keeper.begin_game(game)
+
+    def _mark(self, game: Game) -> None:
+        """Leave a mark where the match stands, for one who wants to go on with it."""
+        keeper, match, timer = self._keeper, self._desk.match, self._desk.timer
+        if keeper and keeper.bookmark and match:
+            gone = timer.gone if timer else 0
+            keeper.bookmark = replace(
+                keeper.bookmark, seed=game.seed, won=match.winners, minutes=gone
+            )
+
     def _announce(self, game: Game) -> None:
         """Whose deal it is, how the scores stand, who is locked and what time is left."""
         company, limits = self._company, game.variant.limits
         self._console.space()
+        self._console.begin_heading()
         who = company.who(game.dealer)
         self._console.tell(company.words.say("table-deal", n=game.number + 1, **who))
         locked = [
@@ -155,6 +225,8 @@ class Table:
             self._tell_winners("table-wins-game", game.verdict.winners)
         else:
             self._say("table-tie")
+        for sentence in summary(self._company, self._desk.sheet.rows):
+            self._console.say(sentence)
 
     def _tell_winners(self, key: str, sides: Sequence[int]) -> None:
         side = self._company.sides_together(sides)
@@ -162,25 +234,60 @@ class Table:
 
     # --- a deal -------------------------------------------------------------------------------
 
-    def _deal(self, game: Game) -> Deal:
+    def _deal(self, game: Game, begun: Begun | None = None) -> Deal:
         """The deal played to its end, or as far as the bell let it come."""
-        hour = self._clock.hour()
-        deal = game.deal(hour=hour)
+        self._announce(game)
+        deal = self._begin_deal(game) if begun is None else self._go_on_in_deal(begun)
         narrator = Narrator(self._company, self._console, view_for(deal, self._company.me))
-        if self._keeper:
-            self._keeper.begin_deal(deal, hour)
         self._asked_to_slam = self._person.has_something_to_say = False
+        self._desk.past.begin()
         while deal.turn is not None:
             if self._stopped_by_the_bell(game):
                 return deal
-            action, step = self._speak_up(deal) or next(steps(deal, self._chairs))
-            forced = action.seat == self._company.me and self._person.forced
-            narrator.tell(seen_by(step.events, self._company.me), forced=forced)
-            if self._keeper:
-                self._keeper.step(action, step)
-            deal = step.deal
+            try:
+                action, step = self._speak_up(deal) or next(steps(deal, self._chairs))
+                forced = action.seat == self._company.me and self._person.forced
+                before = Moment(deal, copy(narrator), forced)
+                narrator.tell(seen_by(step.events, self._company.me), forced=forced)
+                deal = self._done(before, action, step)
+                self._think_better(deal, forced=forced)
+            except TakenBack:
+                back = self._desk.past.take_back()
+                deal, narrator = back.deal, back.narrator
+                if self._keeper:
+                    self._keeper.take_back(deal)
+                self._say("table-taken-back")
         self._console.end_paragraph()
         return deal
+
+    def _begin_deal(self, game: Game) -> Deal:
+        hour = self._clock.hour()
+        deal = game.deal(hour=hour)
+        if self._keeper:
+            self._keeper.begin_deal(deal, hour)
+        return deal
+
+    def _go_on_in_deal(self, begun: Begun) -> Deal:
+        assert begun.deal is not None  # noqa: S101 - that is what is gone on with
+        if self._keeper:
+            self._keeper.go_on_in_deal(begun)
+        return begun.deal
+
+    def _done(self, before: Moment, action: Action, step: Step) -> Deal:
+        """Remember an action: on paper, and for one who wants to take it back."""
+        if action.seat == self._company.me:
+            self._desk.past.acted(before, step, action.seat)
+        else:
+            self._desk.past.others_acted()
+        if self._keeper:
+            self._keeper.step(action, step)
+        return step.deal
+
+    def _think_better(self, deal: Deal, *, forced: bool) -> None:
+        """Leave a careful person time before somebody else acts."""
+        view = view_for(deal, self._company.me)
+        if self._careful and self._desk.past.open and not forced and not view.my_turn:
+            self._person.think_better(view)
 
     def _speak_up(self, deal: Deal) -> tuple[Action, Step] | None:
         """What the person does out of turn: call a Slam before trump is named, ask, or fold.

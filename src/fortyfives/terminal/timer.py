@@ -17,6 +17,11 @@ class Timer:
     begun: float = field(default=0.0)
 
     @property
+    def gone(self) -> int:
+        """The whole minutes that have gone."""
+        return int((self.seconds() - self.begun) / MINUTE)
+
+    @property
     def left(self) -> int:
         """The whole minutes that are left."""
         return max(0, int(self.minutes - (self.seconds() - self.begun) / MINUTE))
@@ -27,6 +32,6 @@ class Timer:
         return self.seconds() - self.begun >= self.minutes * MINUTE
 
 
-def start_timer(minutes: int, seconds: Callable[[], float] = monotonic) -> Timer:
-    """A timer that begins now."""
-    return Timer(minutes, seconds, seconds())
+def start_timer(minutes: int, seconds: Callable[[], float] = monotonic, gone: int = 0) -> Timer:
+    """A timer that begins now, or began when so many minutes had not yet gone."""
+    return Timer(minutes, seconds, seconds() - gone * MINUTE)

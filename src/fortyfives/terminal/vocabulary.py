@@ -46,6 +46,7 @@ class Vocabulary:
     """All that may be typed by a player who is spoken to in one language."""
 
     def __init__(self, language: str) -> None:
+        self.language = language
         own, *others = sorted(languages(), key=lambda other: other != language)
         self._words = [Words(own), *map(Words, others)]
         self._known: dict[str, tuple[str, ...]] = {}

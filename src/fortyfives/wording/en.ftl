@@ -1040,6 +1040,8 @@ cli-options-more = { $n } house rules of this game may be changed: fortyfives ru
 
 table-you = you
 table-figure = { $side } { $n }
+table-minus = minus
+table-plus = plus
 table-welcome = { $game }. Round the table, clockwise: you, { $others }.
 table-with = You play with { $names }.
 table-each-alone = Everyone plays alone.
@@ -1047,7 +1049,7 @@ table-goal = { $test ->
     [exceed] The first to have more than { $n } points wins.
    *[reach] The first to reach { $n } points wins.
  }
-table-typing = Type ? for help at any time, “{ $rules }” for the rules, “{ $quit }” to leave.
+table-typing = Type ? to hear what may be done now and why, “{ $help }” for the words you may type, “{ $rules }” for the rules, “{ $quit }” to leave.
 
 table-deal = { $you ->
     [yes] Deal { $n }. You deal.
@@ -1269,6 +1271,46 @@ table-wins-match = { $number ->
    *[many] { $side } win the match!
  }
 table-next-game = The next game begins.
+table-goes-on = { $n ->
+    [0] You go on with this game, in its first deal.
+    [one] You go on with this game; one deal has been played.
+   *[other] You go on with this game; { $n } deals have been played.
+ }
+table-sheet-empty = No deal of this game is finished yet.
+table-sheet-deal = { $you ->
+    [yes] Deal { $n }, dealt by you:
+   *[no] Deal { $n }, dealt by { $name }:
+ }
+table-sheet-thrown-in = everybody passed, and the cards were thrown in.
+table-sheet-bid = { $made ->
+    [yes] { $you ->
+        [yes] you bid { $bid } and made it.
+       *[no] { $name } bid { $bid } and made it.
+     }
+   *[no] { $you ->
+        [yes] you bid { $bid } and were set.
+       *[no] { $name } bid { $bid } and was set.
+     }
+ }
+table-sheet-gain = { $sign ->
+    [plus] { $side } plus { $n }
+    [minus] { $side } minus { $n }
+   *[none] { $side } nothing
+ }
+table-summary-tricks = Tricks: { $tricks }.
+table-summary-all-bids = Bids: { $bids }.
+table-summary-bids = { $failed ->
+    [0] { $side } { $made } made, none set
+   *[other] { $side } { $made } made, { $failed } set
+ }
+table-summary-best = { $number ->
+    [one] Best deal: { $side } gained { $n } points in deal { $deal }.
+   *[many] Best deal: { $side } gained { $n } points in deal { $deal }.
+ }
+table-summary-run = { $one ->
+    [yes] Longest run: { $n } tricks in a row, { $side }, in deal { $first }.
+   *[no] Longest run: { $n } tricks in a row, { $side }, in deals { $first } to { $last }.
+ }
 table-lasts = { $n ->
     [one] This game lasts one minute.
    *[other] This game lasts { $n } minutes.
@@ -1282,6 +1324,13 @@ table-last-deal = Time is up: this deal is the last.
 table-bell = Time is up, and this deal does not count.
 table-goodbye = Goodbye.
 table-written = The game is written in { $file }.
+table-saved = The game so far is written in { $file }; fortyfives play --resume { $file } goes on with it.
+table-cannot-save = Nothing is written down at this table.
+table-taken-back = Taken back.
+table-undo-nothing = There is nothing to take back: you have not done anything yet in this deal.
+table-undo-others = It is too late to take that back: somebody else has acted since.
+table-undo-seen = That cannot be taken back: somebody has seen new cards by it, or has had an answer.
+table-ask-undo = Enter to go on, or “{ $undo }” to take it back:
 
 ## The table in the terminal: what the player sees and is asked
 
@@ -1297,6 +1346,10 @@ table-turn-up = Turned up: { $card }.
 table-called = Called: { $card }.
 table-trick = On the table: { $plays }; so far it goes to { $best }.
 table-of = { $what } ({ $who })
+table-of-aloud = { $who } { $what }
+table-numbered = { $n }: { $card }
+table-trick-so-far = The trick is with { $best } so far.
+table-may-play = You may play { $cards }.
 table-said-pass = pass
 table-said-hold = hold
 
@@ -1337,7 +1390,7 @@ table-may-fold = “{ $word }” gives up the rest of this deal.
 table-ask-aside = Enter to go on:
 table-asked-later = You will be asked before the next trick.
 
-table-not-understood = “{ $said }” is not understood here. Type ? to see what you may type.
+table-not-understood = “{ $said }” is not understood here. Type “{ $help }” to see what you may type.
 table-which-suit = “{ $said }” of which suit? Type both, such as { $example }.
 table-no-such-number = You have no card number { $said }.
 table-one-card = Type one card.
@@ -1350,8 +1403,47 @@ table-dealer = { $you ->
  }
 table-last-trick = The last trick: { $plays }. It went to { $best }.
 table-no-last-trick = No trick has been taken yet in this deal.
-table-hint = A cautious player would type: { $typed }.
-table-help-words = At any time: “{ $rules }” shows the rules, “{ $score }” the score, “{ $last }” the last trick, “{ $table }” the table once more, “{ $hint }” what a cautious player would do; “{ $quit }” leaves.
+table-no-auction = There is no bidding in this game.
+table-why-not-your-turn = It is not your turn; you may speak up all the same, or press Enter.
+table-why-no-bid-yet = Nobody has bid yet.
+table-why-standing = { $you ->
+    [yes] The standing bid is { $bid }, and it is yours.
+   *[no] The standing bid is { $bid }, by { $name }.
+ }
+table-why-minimum = Your side stands at { $score }, so it may not bid less than { $bid }.
+table-why-you-may-hold = As the dealer you may hold: you take the { $bid } from { $name } without bidding more.
+table-why-may-be-held = { $name } deals, and may hold the standing bid, which takes it at the same number.
+table-why-thirty = A bid of 30 wins { $n } when it is made.
+table-why-special = “{ $bid }” wins { $wins } when it is made, and costs { $costs } when it is not.
+table-why-bagged = Everybody else has passed: if you pass too, you are bagged and have the bid at { $bid }.
+table-why-ace-of-hearts = The ace of hearts is a trump whatever you name.
+table-why-throw = { $least ->
+    [0] You hold { $held } cards and may throw { $most } at most.
+   *[other] You hold { $held } cards and may keep five at most, so you throw at least { $least }, and { $most } at most.
+ }
+table-why-drawn = You are dealt new cards up to { $hand }.
+table-why-keep = { $n ->
+    [one] You must keep at least one card.
+   *[other] You must keep at least { $n } cards.
+ }
+table-why-lead = You lead, so you may play any card.
+table-why-void = You have no card of the suit of { $card }, so you may play any card.
+table-why-free-plain = { $card } is not a trump, and in this game nobody has to follow it: play any card.
+table-why-no-trump = Trump was led, { $card }, and you have none: play any card.
+table-why-free-kept = Trump was led, { $card }, but you may keep your trumps back: play any card.
+table-why-ace-led = The ace of hearts is always a trump, so trump was led.
+table-why-ace-no-heart = Your ace of hearts is a trump and not a heart: you may always play it, and need not.
+table-why-kept = { $may ->
+    [yes] { $higher ->
+        [yes] { $card } may be kept back, because it is higher than { $against }.
+       *[no] { $card } may be kept back from any trump.
+     }
+   *[no] { $card } may not be kept back, because it is not higher than { $against }.
+ }
+table-why-not-together = You must play a trump all the same, because not every trump you hold may be kept back; it may be any of them.
+table-hint = At a kitchen table one would type: { $typed }.
+table-help-words = At any time: ? explains what may be done now and why; “{ $hint }” tells what a kitchen-table player would do and why; “{ $table }” shows the table once more, “{ $auction }” the bids, “{ $last }” the last trick, “{ $score }” the score, “{ $sheet }” the score sheet with every deal, “{ $rules }” the rules.
+table-help-game = “{ $undo }” takes your last action back if nobody has acted since; “{ $save }” writes the game into a file to go on with later, and “{ $save } my-game.toml” into that file; “{ $quit }” leaves.
 table-help-cards = Type a card by its number, or by rank and suit: 5h, 10s, qd, kc. The letters h, s, d, c are hearts, spades, diamonds, clubs. Words will do too: five of hearts.
 table-help-trumps = The trumps, best first: { $cards }.
 table-help-throw = Throwing cards: “{ $all }” throws all of them, “{ $none }” none.
@@ -1360,11 +1452,16 @@ table-help-throw = Throwing cards: “{ $all }” throws all of them, “{ $none
 ## Small and capital letters, accents, blanks and hyphens make no difference.
 
 typed-help = help, h
+typed-why = why, explain
 typed-rules = rules
+typed-auction = bids, auction, bidding
 typed-score = score, scores
+typed-sheet = sheet, score sheet
 typed-last = last, last trick
 typed-table = table, show
 typed-hint = hint
+typed-undo = undo, take back, take it back
+typed-save = save
 typed-quit = quit, exit, leave the table
 typed-pass = pass, p, i pass
 typed-hold = hold, i hold
@@ -1416,6 +1513,8 @@ typed-rank-Q = q, queen
 typed-rank-K = k, king
 typed-joker-RJ = joker, rj, red joker
 typed-joker-BJ = black joker, bj
+joker-red = red
+joker-black = black
 
 ## Sitting down
 
@@ -1428,11 +1527,25 @@ cli-player = PLAYER
 cli-name = NAME
 cli-seed = SEED
 cli-file = FILE
-cli-help-opponents = the computer players; fortyfives players lists them
+cli-help-opponents = who plays against you: one name, or one for each seat from your left with commas between, or cast for people drawn by lot; fortyfives players lists them
 cli-help-seat = your seat, from 1
 cli-help-name = your name, for the record of the game
 cli-help-seed = a word or number; the same one gives the same cards
 cli-help-record = write the game into this file, which must not be there yet
+cli-help-resume = go on with the game in this file, where it was left
+cli-help-partner = the computer player who is your partner; the best one unless you say otherwise
+cli-help-plain = words instead of signs, for one who listens: nine of spades
+cli-help-colour = colours: auto, always or never
+cli-help-careful = ask after each of your actions whether to take it back
+colour-unknown = “{ $said }” is none of: { $alternatives }.
+resume-alone = A game that is gone on with stays as it is: leave { $said } out.
+resume-unreadable = { $file } cannot be read.
+resume-bad = { $file } is left as it is, because something in it is wrong: { $why }
+resume-line = line { $n }: { $why }
+resume-torn = the last lines of the file, for going on with the game, are spoilt
+resume-is-over = The game in { $file } is over.
+resume-cards-missing = The record in { $file } does not tell all the cards, so nobody can go on with it.
+opponents-number = You have { $seats } opponents at this table, and { $said } are named; name one, or each of them.
 seat-unknown = There is no seat { $said }; the seats are 1 to { $most }.
 player-unknown = There is no computer player “{ $name }”; did you mean: { $alternatives }?
 record-exists = { $file } is there already; choose another file for the record.

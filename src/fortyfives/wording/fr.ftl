@@ -1053,6 +1053,8 @@ cli-options-more = On peut changer { $n } règles maison de ce jeu : fortyfives
 
 table-you = vous
 table-figure = { $side } { $n }
+table-minus = moins
+table-plus = plus
 table-welcome = { $game }. Autour de la table, dans le sens des aiguilles d’une montre : vous, { $others }.
 table-with = Vous jouez avec { $names }.
 table-each-alone = Chacun pour soi.
@@ -1060,7 +1062,7 @@ table-goal = { $test ->
     [exceed] Il faut plus de { $n } points pour gagner.
    *[reach] Il faut { $n } points pour gagner.
  }
-table-typing = Tapez { "?" } en tout temps pour de l’aide, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
+table-typing = Tapez { "?" } pour savoir ce qui se joue maintenant et pourquoi, « { $help } » pour les mots qui se tapent, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
 
 table-deal = { $you ->
     [yes] Brasse { $n }. C’est à vous de brasser.
@@ -1285,6 +1287,47 @@ table-wins-match = { $number ->
    *[many] { $side } gagnent le match!
  }
 table-next-game = La partie suivante commence.
+table-goes-on = { $n ->
+    [0] La partie continue, dans sa première brasse.
+    [one] La partie continue; une brasse est jouée.
+   *[other] La partie continue; { $n } brasses sont jouées.
+ }
+table-sheet-empty = Aucune brasse de cette partie n’est encore finie.
+table-sheet-deal = { $you ->
+    [yes] Brasse { $n }, brassée par vous :
+   *[no] Brasse { $n }, brassée par { $name } :
+ }
+table-sheet-thrown-in = tout le monde a passé, et on a rebrassé.
+table-sheet-bid = { $made ->
+    [yes] { $you ->
+        [yes] vous avez misé { $bid }, mise faite.
+       *[no] { $name } a misé { $bid }, mise faite.
+     }
+   *[no] { $you ->
+        [yes] vous avez misé { $bid }, mise manquée.
+       *[no] { $name } a misé { $bid }, mise manquée.
+     }
+ }
+table-sheet-gain = { $sign ->
+    [plus] { $side } plus { $n }
+    [minus] { $side } moins { $n }
+   *[none] { $side } rien
+ }
+table-summary-tricks = Levées : { $tricks }.
+table-summary-all-bids = Mises : { $bids }.
+table-summary-bids = { $failed ->
+    [0] { $side } { $made } faites, aucune manquée
+   *[other] { $side } { $made } faites, { $failed } manquées
+ }
+table-summary-best = { $number ->
+    [you] Meilleure brasse : { $side }, qui gagnez { $n } points à la brasse { $deal }.
+    [one] Meilleure brasse : { $side }, qui gagne { $n } points à la brasse { $deal }.
+   *[many] Meilleure brasse : { $side }, qui gagnent { $n } points à la brasse { $deal }.
+ }
+table-summary-run = { $one ->
+    [yes] Plus longue série : { $n } levées de suite, { $side }, à la brasse { $first }.
+   *[no] Plus longue série : { $n } levées de suite, { $side }, de la brasse { $first } à la brasse { $last }.
+ }
 table-lasts = { $n ->
     [one] Cette partie dure une minute.
    *[other] Cette partie dure { $n } minutes.
@@ -1298,6 +1341,13 @@ table-last-deal = Le temps est écoulé : c’est la dernière brasse.
 table-bell = Le temps est écoulé, et cette brasse ne compte pas.
 table-goodbye = Au revoir.
 table-written = La partie est écrite dans { $file }.
+table-saved = La partie jusqu’ici est écrite dans { $file }; fortyfives play --resume { $file } la continue.
+table-cannot-save = Rien ne s’écrit à cette table.
+table-taken-back = C’est repris.
+table-undo-nothing = Il n’y a rien à reprendre : vous n’avez encore rien fait dans cette brasse.
+table-undo-others = Il est trop tard pour reprendre : quelqu’un d’autre a joué depuis.
+table-undo-seen = Cela ne se reprend pas : quelqu’un a vu de nouvelles cartes, ou a eu une réponse.
+table-ask-undo = Entrée pour continuer, ou « { $undo } » pour reprendre :
 
 ## The table in the terminal: what the player sees and is asked
 
@@ -1313,6 +1363,10 @@ table-turn-up = Carte tournée : { $card }.
 table-called = Carte appelée : { $card }.
 table-trick = Sur la table : { $plays }; pour l’instant, la levée est à { $best }.
 table-of = { $what } ({ $who })
+table-of-aloud = { $who } { $what }
+table-numbered = { $n } : { $card }
+table-trick-so-far = Pour l’instant, la levée est à { $best }.
+table-may-play = Vous pouvez jouer { $cards }.
 table-said-pass = passe
 table-said-hold = je tiens
 
@@ -1356,7 +1410,7 @@ table-may-fold = « { $word } » abandonne le reste de cette brasse.
 table-ask-aside = Entrée pour continuer :
 table-asked-later = On vous le demandera avant la prochaine levée.
 
-table-not-understood = « { $said } » n’est pas compris ici. Tapez { "?" } pour voir ce qui se tape.
+table-not-understood = « { $said } » n’est pas compris ici. Tapez « { $help } » pour voir ce qui se tape.
 table-which-suit = « { $said } », mais de quelle sorte? Tapez les deux, par exemple { $example }.
 table-no-such-number = Vous n’avez pas de carte numéro { $said }.
 table-one-card = Tapez une seule carte.
@@ -1369,8 +1423,47 @@ table-dealer = { $you ->
  }
 table-last-trick = La dernière levée : { $plays }. Elle est à { $best }.
 table-no-last-trick = Il n’y a pas encore de levée dans cette brasse.
-table-hint = Avec prudence, on taperait : { $typed }.
-table-help-words = En tout temps : « { $rules } » montre les règles, « { $score } » le pointage, « { $last } » la dernière levée, « { $table } » la table encore une fois, « { $hint } » ce qu’on ferait avec prudence; « { $quit } » quitte la table.
+table-no-auction = On ne mise pas à ce jeu.
+table-why-not-your-turn = Ce n’est pas votre tour; vous pouvez parler quand même, ou taper Entrée.
+table-why-no-bid-yet = Personne n’a encore misé.
+table-why-standing = { $you ->
+    [yes] La plus haute mise est { $bid }, et c’est la vôtre.
+   *[no] La plus haute mise est { $bid }, par { $name }.
+ }
+table-why-minimum = Votre équipe est à { $score } et ne peut pas miser moins de { $bid }.
+table-why-you-may-hold = Comme vous brassez, vous pouvez tenir : vous prenez la mise de { $bid } à { $name } sans monter.
+table-why-may-be-held = C’est { $name } qui brasse et peut tenir la plus haute mise, donc la prendre au même nombre.
+table-why-thirty = Une mise de 30 rapporte { $n } si elle est faite.
+table-why-special = « { $bid } » rapporte { $wins } si la mise est faite, et coûte { $costs } si elle est manquée.
+table-why-bagged = Les autres ont passé : si vous passez aussi, vous avez la mise forcée de { $bid }.
+table-why-ace-of-hearts = L’as de cœur est un atout, peu importe la sorte choisie.
+table-why-throw = { $least ->
+    [0] Vous avez { $held } cartes et pouvez en jeter { $most } au plus.
+   *[other] Vous avez { $held } cartes et pouvez en garder cinq au plus : vous en jetez donc au moins { $least }, et { $most } au plus.
+ }
+table-why-drawn = Vous pigez ensuite jusqu’à { $hand } cartes.
+table-why-keep = { $n ->
+    [one] Il faut garder au moins une carte.
+   *[other] Il faut garder au moins { $n } cartes.
+ }
+table-why-lead = C’est vous qui commencez : toutes les cartes sont permises.
+table-why-void = Vous n’avez rien de la sorte demandée ({ $card }) : toutes les cartes sont permises.
+table-why-free-plain = { $card } n’est pas un atout, et à ce jeu rien n’oblige à jouer la sorte demandée : toutes les cartes sont permises.
+table-why-no-trump = On demande l’atout ({ $card }), et vous n’en avez pas : toutes les cartes sont permises.
+table-why-free-kept = On demande l’atout ({ $card }), mais vous pouvez retenir vos atouts : toutes les cartes sont permises.
+table-why-ace-led = L’as de cœur est toujours un atout : on demande donc l’atout.
+table-why-ace-no-heart = Votre as de cœur est un atout et non un cœur : vous pouvez toujours le jouer, sans y être obligé.
+table-why-kept = { $may ->
+    [yes] { $higher ->
+        [yes] { $card } peut être retenu, parce qu’il est plus haut que { $against }.
+       *[no] { $card } peut être retenu devant n’importe quel atout.
+     }
+   *[no] { $card } ne peut pas être retenu, parce qu’il n’est pas plus haut que { $against }.
+ }
+table-why-not-together = Il faut tout de même jouer un atout, parce que vos atouts ne peuvent pas tous être retenus; mais n’importe lequel va.
+table-hint = À une table de cuisine, on taperait : { $typed }.
+table-help-words = En tout temps : le point d’interrogation explique ce qui se joue maintenant et pourquoi; « { $hint } » dit ce qu’on ferait à une table de cuisine, et pourquoi; « { $table } » montre la table encore une fois, « { $auction } » les mises, « { $last } » la dernière levée, « { $score } » le pointage, « { $sheet } » la feuille de pointage avec toutes les brasses, « { $rules } » les règles.
+table-help-game = « { $undo } » reprend ce que vous venez de faire, si personne n’a joué depuis; « { $save } » écrit la partie dans un fichier pour la continuer plus tard, et « { $save } ma-partie.toml » dans ce fichier; « { $quit } » quitte la table.
 table-help-cards = Une carte se tape par son numéro, ou par rang et sorte : 5c, 10p, dk, rt. Les lettres p, c, k, t sont pique, cœur, carreau, trèfle. Les mots vont aussi : cinq de cœur.
 table-help-trumps = Les atouts, du meilleur au plus petit : { $cards }.
 table-help-throw = Pour jeter : « { $all } » jette tout, « { $none } » ne jette rien.
@@ -1379,11 +1472,16 @@ table-help-throw = Pour jeter : « { $all } » jette tout, « { $none } » 
 ## Small and capital letters, accents, blanks and hyphens make no difference.
 
 typed-help = aide
+typed-why = pourquoi, expliquer
 typed-rules = règles, règlements
+typed-auction = mises, les mises
 typed-score = pointage, score
+typed-sheet = feuille, feuille de pointage
 typed-last = dernière, dernière levée, levée
 typed-table = table, montrer
 typed-hint = conseil
+typed-undo = reprendre, annuler
+typed-save = sauver, sauvegarder, enregistrer
 typed-quit = quitter, quitter la table
 typed-pass = passe, je passe, passer
 typed-hold = je tiens, tenir, tiens
@@ -1435,6 +1533,8 @@ typed-rank-Q = d, dame, q, reine
 typed-rank-K = r, roi, k
 typed-joker-RJ = joker, joker rouge
 typed-joker-BJ = joker noir
+joker-red = rouge
+joker-black = noir
 
 ## Sitting down
 
@@ -1447,11 +1547,25 @@ cli-player = JOUEUR
 cli-name = NOM
 cli-seed = GRAINE
 cli-file = FICHIER
-cli-help-opponents = qui joue pour l’ordinateur; fortyfives players en donne la liste
+cli-help-opponents = qui joue contre vous : un nom, ou un pour chaque place à partir de la gauche avec des virgules, ou cast pour des gens tirés au sort; fortyfives players en donne la liste
 cli-help-seat = votre place, à partir de 1
 cli-help-name = votre nom, pour la partie écrite
 cli-help-seed = un mot ou un nombre; le même donne les mêmes cartes
 cli-help-record = écrire la partie dans ce fichier, qui ne doit pas exister encore
+cli-help-resume = continuer la partie de ce fichier, où on l’a laissée
+cli-help-partner = qui joue avec vous pour l’ordinateur; le meilleur, sauf avis contraire
+cli-help-plain = des mots au lieu de signes, pour l’oreille : neuf de pique
+cli-help-colour = les couleurs : auto, always (toujours) ou never (jamais)
+cli-help-careful = demander après chaque geste si on veut le reprendre
+colour-unknown = « { $said } » ne va pas; au choix : { $alternatives }.
+resume-alone = Une partie qu’on continue reste comme elle est : laissez { $said } de côté.
+resume-unreadable = On ne peut pas lire { $file }.
+resume-bad = { $file } reste comme il est, parce que quelque chose n’y va pas : { $why }
+resume-line = ligne { $n } : { $why }
+resume-torn = les dernières lignes du fichier, pour continuer la partie, sont gâtées
+resume-is-over = La partie dans { $file } est finie.
+resume-cards-missing = L’écrit dans { $file } ne dit pas toutes les cartes : on ne peut pas le continuer.
+opponents-number = Vous avez { $seats } adversaires à cette table, et vous en nommez { $said }; nommez-en un seul, ou chacun.
 seat-unknown = Il n’y a pas de place { $said }; les places vont de 1 à { $most }.
 player-unknown = L’ordinateur n’a personne de ce nom, « { $name } »; vouliez-vous dire : { $alternatives }?
 record-exists = { $file } existe déjà; choisissez un autre fichier pour la partie écrite.

@@ -34,7 +34,9 @@ def _reshuffled(scene: Scene, event: Reshuffled) -> str:
 
 
 def _face_up(scene: Scene, event: FaceUp) -> str:
-    return scene.about("table-face-up", event.seat, card=scene.company.card(event.card))
+    company = scene.company
+    card = company.bare(event.card) if scene.mine(event.seat) else company.card(event.card)
+    return scene.about("table-face-up", event.seat, card=card)
 
 
 def _called(scene: Scene, event: CardCalled) -> str:

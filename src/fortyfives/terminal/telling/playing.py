@@ -4,7 +4,6 @@ from fortyfives.cards.card import ACE_OF_HEARTS, Card
 from fortyfives.game.events import BookedAsked, Conceded, Folded, Played, TrickTaken
 from fortyfives.game.phases.robbing import rob_discards
 from fortyfives.terminal.telling.scene import Scene, Told
-from fortyfives.wording.messages import capital
 
 
 def _played(scene: Scene, event: Played) -> str:
@@ -18,7 +17,7 @@ def _played(scene: Scene, event: Played) -> str:
         said.append(scene.say("table-a-trump"))
     could_rob = scene.mine(event.seat) and bool(rob_discards(scene.before))
     if could_rob and story.demotable and order.ace in scene.after.hand:
-        said.append(scene.say("table-you-are-demoted", card=scene.company.card(order.ace)))
+        said.append(scene.say("table-you-are-demoted", card=scene.company.bare(order.ace)))
     return " ".join(said)
 
 
@@ -52,7 +51,7 @@ def _folded(scene: Scene, event: Folded) -> str:
 
 
 def _conceded(scene: Scene, event: Conceded) -> str:
-    said = [capital(scene.say("table-conceded", side=scene.company.side(event.side)))]
+    said = [scene.say("table-conceded", side=scene.company.side(event.side))]
     said += [
         scene.about("table-shows", seat, cards=scene.cards(cards)) for seat, cards in event.cards
     ]

@@ -10,7 +10,7 @@ from fortyfives.game.view import SeatView
 from fortyfives.rules.seating import Seat
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.hand import in_order
-from fortyfives.wording.messages import Fact
+from fortyfives.wording.messages import Fact, capital
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +24,11 @@ class Scene:
 
     def say(self, key: str, **facts: Fact) -> str:
         """The sentence of that key."""
-        return self.company.words.say(key, **facts)
+        return capital(self.company.words.say(key, **facts))
 
     def about(self, key: str, seat: Seat, **facts: Fact) -> str:
         """The sentence of that key about one seat, or about the reader."""
-        return self.company.words.say(key, **self.company.who(seat), **facts)
+        return capital(self.company.words.say(key, **self.company.who(seat), **facts))
 
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is the player's own."""

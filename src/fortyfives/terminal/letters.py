@@ -1,0 +1,73 @@
+"""Plain letters for a terminal that cannot show every sign: 5H for 5♥, and straight quotes."""
+
+import codecs
+import io
+import unicodedata
+from collections.abc import Mapping
+from typing import Final, TextIO
+
+from fortyfives.cards.card import SYMBOLS
+from fortyfives.terminal.vocabulary import Vocabulary
+
+STRAIGHT: Final = {
+    "“": '"',
+    "”": '"',
+    "«": '"',
+    "»": '"',
+    "’": "'",
+    "−": "-",
+    "–": "-",
+    "•": "-",
+    "·": "-",
+    "…": "...",
+    "\u00a0": " ",
+    "œ": "oe",
+    "Œ": "OE",
+}
+LACKING: Final = "?"
+
+
+def in_letters(text: str, vocabulary: Vocabulary) -> str:
+    """The text in ASCII: suits by the letter one types for them, other signs by the nearest."""
+    return _spelled(text, _signs(vocabulary))
+
+
+def write_what_can_be_shown(stream: TextIO, vocabulary: Vocabulary, encoding: str | None) -> None:
+    """Let a stream write letters for the signs that it cannot show.
+
+    `encoding` is None to keep the stream's own. What cannot be read stops nothing either.
+    """
+    if not isinstance(stream, io.TextIOWrapper):
+        return
+    signs = _signs(vocabulary)
+
+    def handler(error: UnicodeError) -> tuple[str | bytes, int]:
+        if not isinstance(error, UnicodeEncodeError):
+            return "\ufffd", getattr(error, "end", 0)
+        return _spelled(error.object[error.start : error.end], signs), error.end
+
+    name = f"fortyfives-{vocabulary.language}"
+    codecs.register_error(name, handler)
+    stream.reconfigure(encoding=encoding, errors=name)
+
+
+def _signs(vocabulary: Vocabulary) -> Mapping[str, str]:
+    suits = {
+        sign: vocabulary.shown(f"typed-suit-{letter}").upper() for letter, sign in SYMBOLS.items()
+    }
+    jokers = {
+        sign: f"{vocabulary.shown(key)}-"
+        for sign, key in (("★", "joker-red"), ("☆", "joker-black"))
+    }
+    return {**STRAIGHT, **suits, **jokers}
+
+
+def _spelled(text: str, signs: Mapping[str, str]) -> str:
+    return "".join(signs.get(sign) or _bare(sign) for sign in text)
+
+
+def _bare(sign: str) -> str:
+    """The letter without its accent."""
+    letters = unicodedata.normalize("NFKD", sign)
+    bare = "".join(letter for letter in letters if letter.isascii())
+    return bare or LACKING

@@ -1,0 +1,86 @@
+"""What the person may still take back: all that was done since anybody else acted."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from fortyfives.cards.cardset import CardSet
+from fortyfives.game.deal import Deal, Step
+from fortyfives.game.events import BookedAsked
+from fortyfives.game.showing import view_for
+from fortyfives.rules.seating import Seat
+from fortyfives.terminal.narrator import Narrator
+
+NOTHING_DONE: Final = "table-undo-nothing"
+OTHERS_ACTED: Final = "table-undo-others"
+CARDS_SEEN: Final = "table-undo-seen"
+
+
+class TakenBack(Exception):
+    """The person takes the last action back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The deal before an action of the person's, and what had been told by then."""
+
+    deal: Deal
+    narrator: Narrator
+    forced: bool
+
+
+class Past:
+    """Remembers the moments to which the person may go back; `refusal` tells why there is none."""
+
+    def __init__(self) -> None:
+        self._moments: list[Moment] = []
+        self.refusal = NOTHING_DONE
+
+    def begin(self) -> None:
+        """A deal begins."""
+        self._forget(NOTHING_DONE)
+
+    def others_acted(self) -> None:
+        """Somebody else has done something."""
+        if self.refusal != NOTHING_DONE or self._moments:
+            self._forget(OTHERS_ACTED)
+
+    def acted(self, before: Moment, step: Step, me: Seat) -> None:
+        """The person has done something; if it showed anybody a card, it is done for good."""
+        if gained(before.deal, step, me):
+            self._forget(CARDS_SEEN)
+        else:
+            self._moments.append(before)
+
+    @property
+    def open(self) -> bool:
+        """Whether there is something to take back: an action that was a choice."""
+        return any(not moment.forced for moment in self._moments)
+
+    def take_back(self) -> Moment:
+        """The moment before the person's last choice; `open` tells that there was one."""
+        while True:
+            moment = self._moments.pop()
+            if not moment.forced:
+                if not self._moments:
+                    self.refusal = NOTHING_DONE
+                return moment
+
+    def _forget(self, refusal: str) -> None:
+        self._moments.clear()
+        self.refusal = refusal
+
+
+def gained(before: Deal, step: Step, me: Seat) -> bool:
+    """Whether anybody has learnt something by it, besides what the person did.
+
+    That is a card that was neither in the person's hand nor seen by that seat, or an answer.
+    """
+    after = step.deal
+    if after.over or any(isinstance(event, BookedAsked) for event in step.events):
+        return True
+    own = before.owns[me].hand
+    return any(_seen(after, seat) - _seen(before, seat) - own for seat in before.setting.ring)
+
+
+def _seen(deal: Deal, seat: Seat) -> CardSet:
+    return view_for(deal, seat).seen()
