@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from fortyfives.cards.card import Card
+
+
+MOST_SHOWN: Final = 80
+
+
+def shown(what: object) -> str:
+    """How anything at all reads in a message: as Python writes it, a long one cut short."""
+    try:
+        text = repr(what)
+    except Exception:  # noqa: BLE001 - an endless number, a set of no cards, a stranger's object
+        text = f"this {type(what).__name__}"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …"
 
 
 @dataclass(frozen=True, slots=True)

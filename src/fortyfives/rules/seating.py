@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.rules.refusal import InconsistentRules, shown
 from fortyfives.value import dataclass
 
 Seat = int
@@ -13,6 +13,20 @@ Side = int
 """A lone player or a partnership, counted from 0 in the order of its first seat."""
 
 FEWEST, MOST = 2, 8
+
+
+class NoSuchSeat(ValueError):
+    """A seat that the table does not have; the message names those it has."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        """Keep the seat for whoever asked."""
+        super().__init__(f"there is no seat {shown(seat)} here; the seats are 0 to {seats - 1}")
+        self.seat = seat
+
+
+def is_seat(seat: object, seats: int) -> bool:
+    """Whether it is one of so many seats; yes and no are no numbers here."""
+    return type(seat) is int and 0 <= seat < seats
 
 
 class Sides(Enum):
