@@ -13,5 +13,5 @@ def view_for(deal: Deal, seat: Seat | None) -> SeatView:
     if seat is None:
         return SeatView(None, deal.public, NOTHING)
     if not is_seat(seat, len(deal.owns)):
-        raise NoSuchSeat(seat, len(deal.owns))
+        raise NoSuchSeat(seat, range(len(deal.owns)))
     return SeatView(seat, deal.public, deal.owns[seat])

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 
 MOST_SHOWN: Final = 80
+MOST_SAID: Final = 1_000_000
 
 
 def shown(what: object) -> str:
@@ -20,6 +21,11 @@ def shown(what: object) -> str:
     except Exception:  # noqa: BLE001 - an endless number, a set of no cards, a stranger's object
         text = f"this {type(what).__name__}"
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …"
+
+
+def sayable(what: object) -> str | int:
+    """A number that a sentence can say, and anything else as it is shown."""
+    return what if type(what) is int and abs(what) < MOST_SAID else shown(what)
 
 
 @dataclass(frozen=True, slots=True)
