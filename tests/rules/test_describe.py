@@ -217,10 +217,11 @@ def test_one_round_of_bidding_is_followed_by_a_duel_at_the_games() -> None:
     assert "Each player speaks once." not in said
 
 
-def test_30_for_60_above_30_is_silent_where_30_cannot_be_made() -> None:
+def test_30_for_60_above_30_is_told_only_where_30_can_be_made() -> None:
     assert "“30 for 60”" in told("merrimack_valley", thirty_for_sixty="separate")
-    said = told("merrimack_valley", thirty_for_sixty="separate", bonus="none")
-    assert "30 for 60" not in said
+    assert "30 for 60" not in told("merrimack_valley", bonus="none")
+    with pytest.raises(InconsistentRules, match="thirty for sixty needs thirty"):
+        told("merrimack_valley", thirty_for_sixty="separate", bonus="none")
 
 
 def test_the_table_of_bids_tells_what_each_wins_and_costs() -> None:

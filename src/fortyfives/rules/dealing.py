@@ -6,7 +6,7 @@ import re
 from enum import Enum
 from typing import Final
 
-from fortyfives.rules.refusal import InconsistentRules, shown
+from fortyfives.rules.refusal import InconsistentRules, brief, shown
 from fortyfives.rules.seating import Seat
 from fortyfives.value import dataclass, replace
 
@@ -63,7 +63,7 @@ def read_pattern(text: str) -> Pattern:
     for part in text.split("-"):
         match = re.fullmatch(r"([KX]?)([1-9])", part)
         if match is None:
-            raise InconsistentRules("deal-not-understood", pattern=text)
+            raise InconsistentRules("deal-not-understood", pattern=brief(text))
         packets.append(Packet(PacketTo(match[1]), int(match[2])))
     return tuple(packets)
 

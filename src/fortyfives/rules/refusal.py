@@ -20,6 +20,11 @@ def shown(what: object) -> str:
         text = repr(what)
     except Exception:  # noqa: BLE001 - an endless number, a set of no cards, a stranger's object
         text = f"this {type(what).__name__}"
+    return brief(text)
+
+
+def brief(text: str) -> str:
+    """A text for a message, a long one cut short."""
     return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …"
 
 
