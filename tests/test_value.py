@@ -73,7 +73,9 @@ VALUES = every_value()
 
 
 def test_the_pack_the_rules_the_actions_and_the_deal_are_values() -> None:
-    assert {Card, CardSet, Order, Variant, Game, Match, Deal, SeatView, Setting, *ACTIONS} <= set(VALUES.values())
+    assert {Card, CardSet, Order, Variant, Game, Match, Deal, SeatView, Setting, *ACTIONS} <= set(
+        VALUES.values()
+    )
     assert len(VALUES) > 150
 
 

@@ -142,7 +142,9 @@ def test_every_reason_is_shown_by_a_mix() -> None:
 def test_twenty_five_may_be_played_in_any_game(key: str) -> None:
     assert variant(key, bonus="none").bonus is Bonus.NONE
     if ALL[key].auction is not None:
-        five = variant(key, bonus="none", all_tricks_test="five_tricks", thirty_for_sixty="every_30")
+        five = variant(
+            key, bonus="none", all_tricks_test="five_tricks", thirty_for_sixty="every_30"
+        )
         assert five.highest_bid == 30
 
 

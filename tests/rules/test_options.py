@@ -141,7 +141,22 @@ def test_an_unknown_value_is_refused_with_the_values_there_are(key: str) -> None
 
 ENDLESS = 10**5000
 ODD: list[Any] = [
-    *(None, object(), [], {}, (), set(), b"none", 0.5, 4.0, float("nan"), True, False, "", "9" * 5000),
+    *(
+        None,
+        object(),
+        [],
+        {},
+        (),
+        set(),
+        b"none",
+        0.5,
+        4.0,
+        float("nan"),
+        True,
+        False,
+        "",
+        "9" * 5000,
+    ),
     *(ENDLESS, -ENDLESS, [4, 4], [4, None], [[4]], [True], [4.0], [ENDLESS], [{}], Option, "none "),
     *({100: 20}, {None: 20}, {"100": None}, {"100": ENDLESS}, {"9" * 5000: 20}, {"other": 1.0}),
     *({"other": True}, {"other": {"other": 1}}, {"other": [1]}, {"": 20}, {"x": {"y": [{}]}}),
@@ -156,7 +171,9 @@ def test_whatever_a_house_rule_is_set_to_it_is_had_or_refused_in_words(key: str)
                 rules = apply_options(game, {key: value})
             except (OptionError, InconsistentRules) as refused:
                 facts = refused.facts
-                assert all(len(str(fact)) < 200 for name, fact in facts.items() if name != "alternatives")
+                assert all(
+                    len(str(fact)) < 200 for name, fact in facts.items() if name != "alternatives"
+                )
                 assert len(str(refused)) < 600
             else:
                 assert type(value) in {bool, str, int, list, dict}
@@ -195,7 +212,9 @@ NEEDS = {
 """What is needed besides an auction."""
 
 
-@pytest.mark.parametrize("key", [key for key in OPTIONS if not all(map(OPTIONS[key].fits, ALL.values()))])
+@pytest.mark.parametrize(
+    "key", [key for key in OPTIONS if not all(map(OPTIONS[key].fits, ALL.values()))]
+)
 def test_a_house_rule_without_a_meaning_says_what_it_would_need(key: str) -> None:
     game = next(game for game in ALL.values() if not OPTIONS[key].fits(game))
     with pytest.raises(OptionError) as refused:

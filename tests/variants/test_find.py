@@ -37,7 +37,20 @@ def test_a_name_like_no_game_is_refused_with_a_few_of_them_and_where_to_find_all
         assert len(str(refused.value)) < 400
 
 
-ODD: list[Any] = [None, 5, True, 4.5, 10**5000, [], {}, (), set(), b"irish_45", ALL, ALL["irish_45"]]
+ODD: list[Any] = [
+    None,
+    5,
+    True,
+    4.5,
+    10**5000,
+    [],
+    {},
+    (),
+    set(),
+    b"irish_45",
+    ALL,
+    ALL["irish_45"],
+]
 
 
 @pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))

@@ -97,7 +97,9 @@ class NotACard(ValueError):
 
 
 JOKERS: Final = ("RJ", "BJ")
-_FACES: Final = [(rank, suit) for suit in Suit for rank in RANKS] + [(name, None) for name in JOKERS]
+_FACES: Final = [(rank, suit) for suit in Suit for rank in RANKS] + [
+    (name, None) for name in JOKERS
+]
 PACK: Final = tuple(Card(index, 1 << index, *face) for index, face in enumerate(_FACES))
 _BY_NAME: Final = {str(card): card for card in PACK}
 

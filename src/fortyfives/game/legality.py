@@ -84,9 +84,7 @@ def check(action: Action, seats: int) -> None:
 
 
 def _is_cards(part: object) -> bool:
-    return (
-        type(part) is CardSet and type(part.mask) is int and 0 <= part.mask <= _ALL_CARDS.mask
-    )
+    return type(part) is CardSet and type(part.mask) is int and 0 <= part.mask <= _ALL_CARDS.mask
 
 
 def _is_pattern(part: object) -> bool:

@@ -237,9 +237,7 @@ def choice(
     )
 
 
-def switch(
-    key: str, path: str, *source: str, needs: Need | None = None
-) -> Option:
+def switch(key: str, path: str, *source: str, needs: Need | None = None) -> Option:
     """An option that turns something on or off."""
     return Option(
         key,
