@@ -81,7 +81,7 @@ def test_the_pack_the_rules_the_actions_and_the_deal_are_values() -> None:
 
 @pytest.mark.parametrize("name", VALUES)
 def test_no_field_of_any_value_can_be_set_or_deleted(name: str) -> None:
-    one = object.__new__(VALUES[name])
+    one: Any = object.__new__(VALUES[name])
     for field in (*vars(VALUES[name])["__slots__"], "something_new"):
         with pytest.raises((AttributeError, TypeError)):
             setattr(one, field, None)

@@ -10,7 +10,7 @@ import pytest
 
 from fortyfives.cards.card import PACK, Card, Suit
 from fortyfives.cards.cardset import CardSet
-from fortyfives.game.actions import ACTIONS, Action
+from fortyfives.game.actions import ACTIONS, Action, Cut
 from fortyfives.game.deal import Deal
 from fortyfives.game.engine import IllegalAction, apply
 from fortyfives.game.events import ThrownIn
@@ -30,12 +30,17 @@ ODD: list[Any] = [
     ([],),
 ]
 SOUND: dict[Any, Any] = {
-    **{Card: PACK[0], CardSet: CardSet(1), Call: Call.PASS, Suit: Suit.CLUBS, int: 1},
+    Card: PACK[0],
+    CardSet: CardSet(1),
+    Call: Call.PASS,
+    Suit: Suit.CLUBS,
+    int: 1,
     tuple: read_pattern("3-2"),
 }
+MASKS: list[Any] = [None, True, 1.0, -1, "5H", 1 << 54]
 FORGED: dict[Any, list[Any]] = {
     Card: [Card(0, 1, "A", Suit.CLUBS), Suit.CLUBS, CardSet(1)],
-    CardSet: [*map(CardSet, (None, True, 1.0, -1, "5H")), CardSet(1 << 54), [PACK[0]], PACK[0]],
+    CardSet: [*(CardSet(mask) for mask in MASKS), [PACK[0]], PACK[0]],
     Call: ["20", "pass", 20, Suit.CLUBS],
     Suit: ["H", "hearts", Call.PASS],
     tuple: ["3-2", [*read_pattern("3-2")], (3, 2), (None,)],
@@ -55,7 +60,7 @@ def of(part: Any) -> Any:
 
 def sound(kind: type[Action], seat: int) -> Action:
     """An action of that kind with nothing odd in it."""
-    return kind(seat, *(SOUND[of(part)] for part in fields(kind)[1:]))  # type: ignore[arg-type, call-arg]
+    return kind(seat, *(SOUND[of(part)] for part in fields(kind)[1:]))
 
 
 def spoilt(kind: type[Action], seat: int) -> Iterator[Action]:
@@ -87,8 +92,14 @@ ASKS: list[Callable[[Deal, Any, int], object]] = [
 ]
 kinds = pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)
 NONSENSE: dict[str, Any] = {
-    **{"a card": "five of hearts", "nothing": None, "a number": 5, "a tuple": ("Cut", 0, 1)},
-    **{"an object": object(), "a list": [], "a class": ACTIONS[0], "an endless number": ENDLESS},
+    "a card": "five of hearts",
+    "nothing": None,
+    "a number": 5,
+    "a tuple": ("Cut", 0, 1),
+    "an object": object(),
+    "a list": [],
+    "a class": ACTIONS[0],
+    "an endless number": ENDLESS,
 }
 
 
@@ -127,7 +138,7 @@ def test_a_cut_of_more_cards_than_anybody_can_count_is_refused() -> None:
     deal = rigged("general_120", uncut=True)
     assert deal.turn is not None
     with pytest.raises(IllegalAction, match="cut-leaves-cards"):
-        apply(deal, ACTIONS[0](deal.turn, ENDLESS))  # type: ignore[call-arg]
+        apply(deal, Cut(deal.turn, ENDLESS))
 
 
 def test_what_is_wrong_and_what_would_be_right_is_said() -> None:

@@ -19,7 +19,9 @@ from tests.whole import by_lot, counted, game
 ENDLESS = 10**5000
 NO_SEAT: dict[str, Any] = {
     **{repr(odd): odd for odd in (-1, 4, 99, "a", "0", True, 1.0, (), b"0")},
-    **{"an object": object(), "a list": [], "an endless number": ENDLESS},
+    "an object": object(),
+    "a list": [],
+    "an endless number": ENDLESS,
 }
 GEN = variant("general_120")
 no_seat = pytest.mark.parametrize("odd", NO_SEAT)
@@ -27,8 +29,9 @@ no_seat = pytest.mark.parametrize("odd", NO_SEAT)
 
 # --- the game ----------------------------------------------------------------------------------
 
+BARE: Callable[..., object] = Game
 MADE: list[Callable[[Any], object]] = [
-    Game,  # with nothing but the rules
+    BARE,  # with nothing but the rules
     Game.new,
     lambda rules: Game(rules, 4, 0, (0, 0, 0, 0)),
     lambda rules: Game.new(rules, 4, seed=1, dealer=0),
@@ -40,7 +43,8 @@ MADE: list[Callable[[Any], object]] = [
 def test_a_key_is_no_game_and_it_is_said_how_to_get_one(make: Callable[[Any], object]) -> None:
     with pytest.raises(TypeError, match=r"'irish_45' is not a Variant; variant\('irish_45'\)"):
         make("irish_45")
-    for odd in (None, 45, [], Game, ENDLESS):
+    odds: list[Any] = [None, 45, [], Game, ENDLESS]
+    for odd in odds:
         with pytest.raises(TypeError, match="is not a Variant; variant"):
             make(odd)
 

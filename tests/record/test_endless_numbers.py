@@ -13,8 +13,10 @@ from tests.record.papers import DEAL, HEAD
 STORIES = sorted((Path(__file__).parents[1] / "golden").glob("*.toml"))
 NUMBER = re.compile(r"(?<![\w-])-?[0-9]+(?![\w-])")
 ENDLESS = {
-    **{"nines": "9" * 5000, "a negative number": "-" + "9" * 5000},
-    **{"sixteens": "0x" + "f" * 5000, "ones and noughts": "0b" + "1" * 20000},
+    "nines": "9" * 5000,
+    "a negative number": "-" + "9" * 5000,
+    "sixteens": "0x" + "f" * 5000,
+    "ones and noughts": "0b" + "1" * 20000,
     "a fraction": "0." + "9" * 5000,
 }
 

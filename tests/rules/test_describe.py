@@ -148,7 +148,7 @@ def test_every_house_rule_changes_the_sheet(key: str) -> None:
             assert old != new or silent, (
                 f"the sheet in {words.language} says the same with {key} = {value}: tell it in "
                 "src/fortyfives/rules/describe/, with a sentence in src/fortyfives/wording/en.ftl "
-                "and fr.ftl; or, if no player would notice, in SILENT of tests/rules/test_describe.py"
+                "and fr.ftl; or in SILENT of tests/rules/test_describe.py if no player would notice"
             )
             assert old == new or not silent, (
                 f"the sheet tells {key} = {value}: take it out of SILENT in "

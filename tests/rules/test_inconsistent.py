@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -153,7 +154,11 @@ def test_every_side_can_bid_what_it_has_to_bid_whatever_a_deal_is_worth() -> Non
     for key, (bonus, test), least in product(ALL, WORTH, (15, 20, 25, 30)):
         if ALL[key].auction is None:
             continue
-        words = {"bonus": bonus, "all_tricks_test": test, "min_bid_at": {"90": least}}
+        words: dict[str, Any] = {
+            "bonus": bonus,
+            "all_tricks_test": test,
+            "min_bid_at": {"90": least},
+        }
         try:
             rules = variant(key, **words)
         except InconsistentRules:
@@ -166,7 +171,11 @@ def test_every_side_can_bid_what_it_has_to_bid_whatever_a_deal_is_worth() -> Non
 @rule("AMB-65", "VAR-11", "VAR-12")
 def test_what_is_made_by_tricks_is_played_even_where_a_deal_holds_twenty_five_points() -> None:
     assert variant(MV.key, bonus="none", thirty_for_sixty="blind", slam="in_turn").auction
-    five = {"all_tricks_test": "five_tricks", "sixty_for_120": True, "raise_after_win": True}
+    five: dict[str, Any] = {
+        "all_tricks_test": "five_tricks",
+        "sixty_for_120": True,
+        "raise_after_win": True,
+    }
     assert variant(MV.key, bonus="none", thirty_for_sixty="separate", **five).highest_bid == 30
 
 

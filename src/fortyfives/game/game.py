@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from fortyfives import game as engine
 from fortyfives.game.chance import Chance, Seeded
@@ -59,7 +59,7 @@ class Game:
     verdict: Verdict = PLAY_ON
     last: HandScore | None = None
 
-    def __new__(cls, variant: Variant, *_others: object, **_more: object) -> Game:
+    def __new__(cls, variant: Variant, *_others: object, **_more: object) -> Self:
         """Refuse the key of a game before anything else: it is the likeliest mistake."""
         a_variant(variant)
         return object.__new__(cls)

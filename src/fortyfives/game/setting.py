@@ -9,7 +9,6 @@ from fortyfives.rules.seating import NoSuchSeat, Seat, Side, is_seat
 from fortyfives.rules.variant import Variant
 from fortyfives.value import dataclass
 
-
 MOST_POINTS: Final = 100_000
 """No score is as far from nothing as this."""
 
@@ -111,7 +110,7 @@ def a_variant(found: object) -> Variant:
     raise TypeError(f"{shown(found)} is not a Variant; variant({key}) gives one")
 
 
-def setting(  # noqa: PLR0913 - all that the rules know of a table
+def setting(  # noqa: PLR0913, PLR0917 - all that is known of a table
     variant: Variant,
     players: int,
     dealer: Seat,

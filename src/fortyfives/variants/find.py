@@ -32,7 +32,6 @@ def variant(key: str, **options: Value) -> Variant:
 
     Raises `UnknownVariant`, `OptionError` or `InconsistentRules`.
     """
-    found = ALL.get(key) if isinstance(key, str) else None
-    if found is None:
+    if type(key) is not str or key not in ALL:
         raise UnknownVariant(key)
-    return apply_options(found, options)
+    return apply_options(ALL[key], options)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.auction import AfterHold, AllPass, Hold, Rounds, Step
 from fortyfives.rules.naming import GoOnKitty, NameNeedsTrump
+from fortyfives.rules.options.need import AUCTION, CUSTOM, present
 from fortyfives.rules.options.option import (
-    AUCTION,
-    CUSTOM,
     Option,
     Value,
     Values,
@@ -16,7 +15,6 @@ from fortyfives.rules.options.option import (
     is_number,
     no_value,
     number,
-    present,
     put,
     switch,
 )

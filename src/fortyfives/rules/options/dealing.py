@@ -14,18 +14,8 @@ from fortyfives.rules.dealing import (
 )
 from fortyfives.rules.exchange import Quota
 from fortyfives.rules.naming import KittyTiming
-from fortyfives.rules.options.option import (
-    AUCTION,
-    Need,
-    Option,
-    Value,
-    Values,
-    choice,
-    look,
-    no_value,
-    put,
-    switch,
-)
+from fortyfives.rules.options.need import AUCTION, Need, look
+from fortyfives.rules.options.option import Option, Value, Values, choice, no_value, put, switch
 from fortyfives.rules.ranking import JokerRank
 from fortyfives.value import replace
 

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from fortyfives.rules.options.need import NOTHING, Need, look, present
 from fortyfives.rules.refusal import MOST_SAID, brief, shown
 from fortyfives.value import dataclass, replace
 
@@ -17,12 +18,6 @@ if TYPE_CHECKING:
 MANY: Final = 12
 FEW: Final = 5
 MOST_FIGURES: Final = 10
-POLICIES: Final = {
-    **{"robbing": "turn_up", "auction": "auction", "naming": "auction", "exchange": "auction"},
-    **{"calling": "calling", "privilege": "ace_privilege"},
-}
-"""What a game must have for the house rules of each policy."""
-
 Value = str | int | bool | dict[str, int] | list[int]
 """A value of an option as worked cases and records write it."""
 
@@ -70,20 +65,6 @@ class Values:
         if self.other:
             parts.append(self.other)
         return ", ".join(parts)
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """What a house rule needs to have a meaning: a word for it, and whether a variant has it."""
-
-    word: str
-    met: Callable[[Variant], bool]
-
-
-CUSTOM: Final = "custom"
-"""The need of a game in which the rule is a custom: in others it is not known."""
-NOTHING: Final = Need("", lambda _variant: True)
-AUCTION: Final = Need("auction", lambda variant: variant.auction is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,25 +172,11 @@ def nearest(word: str, known: Iterable[str]) -> str:
 # --- the usual edits -------------------------------------------------------------------------
 
 
-def look(variant: Variant, path: str) -> object:
-    """The part of the variant at that path of attributes; None where a policy is absent."""
-    found: object = variant
-    for name in path.split("."):
-        found = getattr(found, name, None)
-    return found
-
-
 def put(whole: Any, path: str, value: object) -> Any:
     """A copy of the whole with the part at that path replaced."""
     name, _, rest = path.partition(".")
     inner = put(getattr(whole, name), rest, value) if rest else value
     return replace(whole, **{name: inner})
-
-
-def present(path: str, word: str = "") -> Need:
-    """The need of the policy at that path, under its own word or that of its kind."""
-    name = word or POLICIES.get(path.partition(".")[0], CUSTOM)
-    return Need(name, lambda variant: look(variant, path) is not None)
 
 
 def choice(

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fortyfives.rules.options.option import (
-    AUCTION,
-    Option,
-    OptionError,
-    Values,
-    choice,
-    switch,
-)
+from fortyfives.rules.options.need import AUCTION
+from fortyfives.rules.options.option import Option, OptionError, Values, choice, switch
 from fortyfives.rules.privilege import AcePrivilege, SwapDiscard
 from fortyfives.rules.robbing import Demotion, RobTurnedAce, RobWithAce
 from fortyfives.value import replace

@@ -7,16 +7,8 @@ from typing import Final
 from fortyfives.rules.calling import CallTime
 from fortyfives.rules.goal import BothCross, PartnerWin
 from fortyfives.rules.limits import CapTest, LockTest
-from fortyfives.rules.options.option import (
-    AUCTION,
-    Need,
-    Option,
-    Values,
-    choice,
-    number,
-    present,
-    switch,
-)
+from fortyfives.rules.options.need import AUCTION, Need, present
+from fortyfives.rules.options.option import Option, Values, choice, number, switch
 from fortyfives.rules.scoring import Bonus
 
 TRICK_ORDER: Final = Need(

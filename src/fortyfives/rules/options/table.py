@@ -6,14 +6,7 @@ from typing import TYPE_CHECKING
 
 from fortyfives.rules.goal import TargetTest, TimeUp
 from fortyfives.rules.match import NextGameDealer, Series
-from fortyfives.rules.options.option import (
-    Option,
-    Value,
-    Values,
-    choice,
-    no_value,
-    number,
-)
+from fortyfives.rules.options.option import Option, Value, Values, choice, no_value, number
 from fortyfives.rules.seating import FEWEST, MOST, Seating, Sides
 from fortyfives.value import replace
 
