@@ -3,15 +3,24 @@
 import copy
 import dataclasses
 import pickle
+import pkgutil
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from fortyfives.game.actions import Cut, PassStub
+import fortyfives
+from fortyfives import Card, CardSet, Game, Match, Variant
+from fortyfives.cards.card import PACK
+from fortyfives.game.actions import ACTIONS, Cut, PassStub
+from fortyfives.game.deal import Deal
 from fortyfives.game.events import ThrownIn
+from fortyfives.game.setting import Setting
+from fortyfives.game.view import SeatView
 from fortyfives.rules.auction import Contract
 from fortyfives.rules.dealing import Dealing, read_pattern
+from fortyfives.rules.ranking import Order
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.stakes import Call
 from fortyfives.value import dataclass, replace
@@ -40,6 +49,52 @@ def test_a_value_never_changes() -> None:
     with pytest.raises(AttributeError):
         ONE.partner = 3  # type: ignore[attr-defined]
     assert not hasattr(ONE, "__dict__")
+
+
+WRITTEN_ON = {"conformance.kinds.turn_up.TurnUp", "terminal.sheet.ScoreSheet"}
+"""A case being worked and a sheet of paper: they are no values, and change by their nature."""
+
+
+def every_value() -> dict[str, type]:
+    """Every class of the package whose objects have fields that are told by name."""
+    found: dict[str, type] = {}
+    for module in pkgutil.walk_packages(fortyfives.__path__, "fortyfives."):
+        if module.name.endswith("__main__"):
+            continue
+        for made in vars(import_module(module.name)).values():
+            if isinstance(made, type) and made.__module__ == module.name:
+                name = f"{made.__module__}.{made.__qualname__}".removeprefix("fortyfives.")
+                if vars(made).get("__slots__") and name not in WRITTEN_ON:
+                    found[name] = made
+    return found
+
+
+VALUES = every_value()
+
+
+def test_the_pack_the_rules_the_actions_and_the_deal_are_values() -> None:
+    assert {Card, CardSet, Order, Variant, Game, Match, Deal, SeatView, Setting, *ACTIONS} <= set(
+        VALUES.values()
+    )
+    assert len(VALUES) > 150
+
+
+@pytest.mark.parametrize("name", VALUES)
+def test_no_field_of_any_value_can_be_set_or_deleted(name: str) -> None:
+    one: Any = object.__new__(VALUES[name])
+    for field in (*vars(VALUES[name])["__slots__"], "something_new"):
+        with pytest.raises((AttributeError, TypeError)):
+            setattr(one, field, None)
+        with pytest.raises((AttributeError, TypeError)):
+            delattr(one, field)
+
+
+def test_a_card_of_the_pack_keeps_its_rank_and_its_suit() -> None:
+    five = Card.parse("5H")
+    for name, other in (("rank", "A"), ("suit", None), ("index", 0), ("bit", 1), ("worth", 5)):
+        with pytest.raises(AttributeError, match="never changes"):
+            setattr(five, name, other)
+    assert (str(five), five.index, five.bit) == ("5H", PACK.index(five), 1 << PACK.index(five))
 
 
 def test_a_value_tells_its_fields() -> None:

@@ -13,6 +13,8 @@ from fortyfives.rules.stakes import Call
 
 PATTERNS = tuple(map(read_pattern, ("3-2", "2-3", "5", "2-K2-3-K2", "3-K3-2", "3-2-X3-K4")))
 Maker = Callable[[Seat, random.Random, CardSet], Action]
+SEATS = (acts.ChooseLeader, acts.AskBooked)
+"""What names another seat; it may be any of the table."""
 
 
 def _card(lot: random.Random, hand: CardSet) -> Card:
@@ -36,22 +38,24 @@ MAKERS: dict[type[Action], Maker] = {
     acts.CallCard: lambda seat, lot, hand: acts.CallCard(seat, _card(lot, hand)),
     acts.Discard: lambda seat, lot, hand: acts.Discard(seat, _cards(lot, hand)),
     acts.SwapStub: lambda seat, lot, hand: acts.SwapStub(seat, _card(lot, hand)),
-    acts.ChooseLeader: lambda seat, lot, _: acts.ChooseLeader(seat, lot.randint(-1, 8)),
     acts.Rob: lambda seat, lot, hand: acts.Rob(seat, _card(lot, hand)),
     acts.Beg: lambda seat, lot, hand: acts.Beg(seat, _card(lot, hand)),
-    acts.AskBooked: lambda seat, lot, _: acts.AskBooked(seat, lot.randint(-1, 8)),
     acts.Play: lambda seat, lot, hand: acts.Play(seat, _card(lot, hand)),
 }
 
 
-def nonsense(kind: type[Action], seat: Seat, lot: random.Random, hand: CardSet) -> Action:
-    """Some action of that kind."""
+def nonsense(
+    kind: type[Action], seat: Seat, lot: random.Random, hand: CardSet, seats: int
+) -> Action:
+    """Some action of that kind at a table of so many."""
+    if issubclass(kind, SEATS):
+        return kind(seat, lot.randrange(seats))
     maker = MAKERS.get(kind)
     if maker is None:
         return kind(seat)  # type: ignore[call-arg]
     return maker(seat, lot, hand)
 
 
-def any_nonsense(seat: Seat, lot: random.Random, hand: CardSet) -> Action:
-    """Some action of any kind."""
-    return nonsense(lot.choice(ACTIONS), seat, lot, hand)
+def any_nonsense(seat: Seat, lot: random.Random, hand: CardSet, seats: int) -> Action:
+    """Some action of any kind at a table of so many."""
+    return nonsense(lot.choice(ACTIONS), seat, lot, hand, seats)

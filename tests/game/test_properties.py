@@ -114,7 +114,7 @@ def test_what_is_not_legal_is_refused_for_a_reason(kind: type[Action]) -> None:
         for deal in [told.first.deal, *(step.deal for _, step in told.told)]:
             seat = lot.choice(deal.setting.ring)
             view = view_for(deal, seat)
-            action = nonsense(kind, seat, lot, view.hand)
+            action = nonsense(kind, seat, lot, view.hand, deal.setting.seats)
             if action in legal(view):
                 assert refuse(view, action) is None
             else:

@@ -129,7 +129,7 @@ def nobody_can_act(deal: Deal, lot: random.Random) -> None:
     assert deal.phase is Phase.OVER
     for seat in range(deal.setting.seats):
         assert legal(view_for(deal, seat)).count == 0
-        refused(deal, any_nonsense(seat, lot, CardSet()))
+        refused(deal, any_nonsense(seat, lot, CardSet(), deal.setting.seats))
 
 
 def forbidden_is_refused(deal: Deal, lot: random.Random) -> None:
@@ -139,7 +139,7 @@ def forbidden_is_refused(deal: Deal, lot: random.Random) -> None:
         seat = deal.turn if at_turn else lot.choice(deal.setting.ring)
         assert seat is not None
         view = view_for(deal, seat)
-        action = any_nonsense(seat, lot, view.hand)
+        action = any_nonsense(seat, lot, view.hand, deal.setting.seats)
         if action in legal(view):
             assert refuse(view, action) is None
             apply(deal, action)

@@ -130,7 +130,7 @@ def test_a_mark_at_the_beginning_and_line_ends_of_windows_are_no_part_of_a_recor
         (HEAD + START + "a = [", 4, "record-not-toml"),
         (HEAD + START + "a = 1\na = 2", 5, "record-not-toml"),
         (HEAD + START + 'title = "\n', 4, "record-not-toml"),
-        (HEAD + START + f"players = {'9' * 5000}\n# more\n", 4, "record-not-toml"),
+        (HEAD + START + f"players = {'9' * 5000}\n# more\n", 4, "record-number-endless"),
         (HEAD + START + f"a = {'[' * 5000}", 1, "record-not-toml"),
         (HEAD.encode() + b"\n\n\xff\xfe", 5, "record-no-text"),
         (b"\x7fELF\x00\x01", 1, "record-not-toml"),

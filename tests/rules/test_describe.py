@@ -136,12 +136,24 @@ def test_every_house_rule_and_each_of_its_values_has_words(key: str, language: s
 @pytest.mark.parametrize("key", [key for key in OPTIONS if key not in ONLY_AS_IT_IS])
 def test_every_house_rule_changes_the_sheet(key: str) -> None:
     found = list(changed(key))
-    assert found
+    assert found, (
+        f"{key} can be changed in no game; say in WITH of tests/rules/test_describe.py what must "
+        "be in force beside it, or in ONLY_AS_IT_IS that it has one value"
+    )
     for before, after in found:
         value = write_value(OPTIONS[key].get(after))
         for words in WORDS.values():
             old, new = (describe(game, words).without("options") for game in (before, after))
-            assert (old == new) == ((key, value) in SILENT), value
+            silent = (key, value) in SILENT
+            assert old != new or silent, (
+                f"the sheet in {words.language} says the same with {key} = {value}: tell it in "
+                "src/fortyfives/rules/describe/, with a sentence in src/fortyfives/wording/en.ftl "
+                "and fr.ftl; or in SILENT of tests/rules/test_describe.py if no player would notice"
+            )
+            assert old == new or not silent, (
+                f"the sheet tells {key} = {value}: take it out of SILENT in "
+                "tests/rules/test_describe.py"
+            )
 
 
 # --- what it says -----------------------------------------------------------------------------
@@ -217,10 +229,11 @@ def test_one_round_of_bidding_is_followed_by_a_duel_at_the_games() -> None:
     assert "Each player speaks once." not in said
 
 
-def test_30_for_60_above_30_is_silent_where_30_cannot_be_made() -> None:
+def test_30_for_60_above_30_is_told_only_where_30_can_be_made() -> None:
     assert "“30 for 60”" in told("merrimack_valley", thirty_for_sixty="separate")
-    said = told("merrimack_valley", thirty_for_sixty="separate", bonus="none")
-    assert "30 for 60" not in said
+    assert "30 for 60" not in told("merrimack_valley", bonus="none")
+    with pytest.raises(InconsistentRules, match="thirty for sixty needs thirty"):
+        told("merrimack_valley", thirty_for_sixty="separate", bonus="none")
 
 
 def test_the_table_of_bids_tells_what_each_wins_and_costs() -> None:

@@ -173,16 +173,17 @@ def test_jin_wins_at_once_whatever_the_others_have() -> None:
 @rule("IRL-04", "AMB-66")
 def test_a_new_game_starts_with_the_jin_players_earlier_points() -> None:
     hands = {0: "5♠ J♠ A♥ K♠ Q♠", 1: "2♣ 3♣ 4♣ 6♣ 7♣", 2: "2♦ 3♦ 4♦ 6♦ 7♦", 3: "2♥ 3♥ 4♥ 6♥ 7♥"}
-    deal = finish(rigged("irish_45", hands=hands, turned="9♠", scores=(20, 15, 10, 5)))
-    rules = variant("irish_45", match="best_of_3")
-    game = Game.new(rules, dealer=3, scores=(20, 15, 10, 5)).after(deal)
+    scores, best = (20, 15, 10, 5), "best_of_3"
+    deal = finish(rigged("irish_45", hands=hands, turned="9♠", scores=scores, match=best))
+    game = Game.new(variant("irish_45", match=best), dealer=3, scores=scores).after(deal)
     assert (game.scores, game.verdict.winners) == ((45, 15, 10, 5), (0,))
     assert Match(game).after(game).next_game().scores == (20, 0, 0, 0)
 
 
 @rule("IRL-07")
 def test_without_jin_no_points_are_carried_into_the_next_game() -> None:
-    deal = finish(rigged("irish_45", turned="9♠", scores=(40, 40, 40, 40), jin=False))
-    game = Game.new(variant("irish_45", match="best_of_3"), dealer=3).after(deal)
+    scores, best = (40, 40, 40, 40), "best_of_3"
+    deal = finish(rigged("irish_45", turned="9♠", scores=scores, jin=False, match=best))
+    game = Game.new(variant("irish_45", jin=False, match=best), dealer=3, scores=scores).after(deal)
     assert game.over
     assert Match(game).after(game).next_game().scores == (0, 0, 0, 0)

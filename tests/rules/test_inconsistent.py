@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
+from typing import Any
 
 import pytest
 
@@ -12,11 +14,15 @@ from fortyfives.rules.dealing import Dealing, read_pattern
 from fortyfives.rules.limits import Limits
 from fortyfives.rules.privilege import AcePrivilege
 from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.rules.scoring import Bonus
 from fortyfives.rules.variant import Variant
 from fortyfives.variants import ALL
+from tests.hands import rule
 
 GEN, MV = ALL["general_120"], ALL["merrimack_valley"]
 CAPE_BRETON = "ns_auction_cape_breton"
+
+WORTH = list(product(("best_trump", "none"), ("points", "five_tricks")))
 
 MIXES: dict[str, list[Callable[[], object]]] = {
     "auction-or-turn-up": [
@@ -69,6 +75,27 @@ MIXES: dict[str, list[Callable[[], object]]] = {
     "booked-needs-known-sides": [
         lambda: variant("ns_call_your_partner", booked="ask_and_fold"),
     ],
+    "lowest-bid-cannot-be-made": [
+        lambda: variant(MV.key, bonus="none", min_bid_at={"90": 30}),
+        lambda: variant("one_ten", bonus="none", min_bid_at={"0": 20, "100": 30}),
+    ],
+    "thirty-for-sixty-needs-thirty": [
+        lambda: variant(MV.key, bonus="none", thirty_for_sixty="separate"),
+        lambda: variant("one_ten", bonus="none", thirty_for_sixty="every_30"),
+        lambda: variant("games_55plus", bonus="none", all_tricks_test="points"),
+    ],
+    "sixty-for-120-needs-thirty": [
+        lambda: variant(MV.key, bonus="none", sixty_for_120=True),
+    ],
+    "bell-needs-thirty": [
+        lambda: variant("one_ten", bonus="none", bell=True),
+    ],
+    "raising-needs-thirty": [
+        lambda: variant(MV.key, bonus="none", raise_after_win=True),
+        lambda: variant(
+            CAPE_BRETON, bonus="none", all_tricks_test="points", thirty_for_sixty="off"
+        ),
+    ],
     "reset-needs-higher-target": [
         lambda: variant("irish_45", exact_45_reset=True),
         lambda: variant(MV.key, exact_45_reset=True, target=45),
@@ -109,6 +136,47 @@ def test_rules_that_do_not_go_together_are_refused_with_the_reason(key: str) -> 
 def test_every_reason_is_shown_by_a_mix() -> None:
     reasons = {key for key, _ in Variant._contradictions(GEN)}  # noqa: SLF001 - all there are
     assert set(MIXES) == reasons
+
+
+@rule("AMB-65", "VAR-10")
+@pytest.mark.parametrize("key", ALL)
+def test_twenty_five_may_be_played_in_any_game(key: str) -> None:
+    assert variant(key, bonus="none").bonus is Bonus.NONE
+    if ALL[key].auction is not None:
+        five = variant(
+            key, bonus="none", all_tricks_test="five_tricks", thirty_for_sixty="every_30"
+        )
+        assert five.highest_bid == 30
+
+
+@rule("AMB-65", "AMB-53")
+def test_every_side_can_bid_what_it_has_to_bid_whatever_a_deal_is_worth() -> None:
+    for key, (bonus, test), least in product(ALL, WORTH, (15, 20, 25, 30)):
+        if ALL[key].auction is None:
+            continue
+        words: dict[str, Any] = {
+            "bonus": bonus,
+            "all_tricks_test": test,
+            "min_bid_at": {"90": least},
+        }
+        try:
+            rules = variant(key, **words)
+        except InconsistentRules:
+            assert (bonus, test) == ("none", "points")
+            continue
+        assert rules.auction is not None
+        assert rules.auction.minimum(90) <= rules.highest_bid
+
+
+@rule("AMB-65", "VAR-11", "VAR-12")
+def test_what_is_made_by_tricks_is_played_even_where_a_deal_holds_twenty_five_points() -> None:
+    assert variant(MV.key, bonus="none", thirty_for_sixty="blind", slam="in_turn").auction
+    five: dict[str, Any] = {
+        "all_tricks_test": "five_tricks",
+        "sixty_for_120": True,
+        "raise_after_win": True,
+    }
+    assert variant(MV.key, bonus="none", thirty_for_sixty="separate", **five).highest_bid == 30
 
 
 def test_every_regional_game_is_consistent_and_so_is_each_with_the_custom_of_another() -> None:

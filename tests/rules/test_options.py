@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from fortyfives import variant
-from fortyfives.rules.options import OPTIONS, options_in_force
+from fortyfives.rules.options import OPTIONS, apply_options, options_in_force
 from fortyfives.rules.options.option import Option, OptionError, Value, read_value, write_value
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.variant import Variant
 from fortyfives.variants import ALL
+from fortyfives.wording.messages import Words, languages
 from tests.catalogue.presets import cell, presets, sides, usual, values
 
 PRESETS = presets()
@@ -136,6 +137,111 @@ def test_an_unknown_value_is_refused_with_the_values_there_are(key: str) -> None
             assert refused.value.facts["alternatives"]
         else:
             assert key == "deal"
+
+
+ENDLESS = 10**5000
+ODD: list[Any] = [
+    *(
+        None,
+        object(),
+        [],
+        {},
+        (),
+        set(),
+        b"none",
+        0.5,
+        4.0,
+        float("nan"),
+        True,
+        False,
+        "",
+        "9" * 5000,
+    ),
+    *(ENDLESS, -ENDLESS, [4, 4], [4, None], [[4]], [True], [4.0], [ENDLESS], [{}], Option, "none "),
+    *({100: 20}, {None: 20}, {"100": None}, {"100": ENDLESS}, {"9" * 5000: 20}, {"other": 1.0}),
+    *({"other": True}, {"other": {"other": 1}}, {"other": [1]}, {"": 20}, {"x": {"y": [{}]}}),
+]
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_whatever_a_house_rule_is_set_to_it_is_had_or_refused_in_words(key: str) -> None:
+    for game in ALL.values():
+        for value in ODD:
+            refused = why_not(game, key, value)
+            if refused is None:
+                rules = apply_options(game, {key: value})
+                assert rules == apply_options(game, {key: OPTIONS[key].get(rules)})
+                continue
+            assert len(str(refused)) < 600
+            told = {name: str(fact) for name, fact in refused.facts.items()}
+            assert all(len(fact) < 200 for name, fact in told.items() if name != "alternatives")
+
+
+def why_not(game: Variant, key: str, value: Any) -> OptionError | InconsistentRules | None:
+    """The error with which the house rule is refused, if it is."""
+    try:
+        apply_options(game, {key: value})
+    except (OptionError, InconsistentRules) as refused:
+        return refused
+    return None
+
+
+def test_a_value_too_long_to_be_a_number_is_read_as_words() -> None:
+    for text in ("9" * 5000, "-" + "9" * 5000, "100:" + "9" * 5000, "2," + "9" * 5000):
+        assert read_value(text) == text
+    assert read_value("-120") == -120
+
+
+@pytest.mark.parametrize("key", ["nonsense", "", "!", "x" * 5000])
+def test_a_key_like_no_house_rule_is_refused_with_a_few_of_them(key: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        apply_options(ALL["irish_45"], {key: "none"})
+    assert len(refused.value.facts["alternatives"].split(", ")) <= 6
+    assert refused.value.facts["variant"] == "irish_45"
+    assert len(str(refused.value)) < 400
+
+
+@pytest.mark.parametrize("key", OPTIONS)
+def test_capitals_do_not_matter_for_the_nearest_house_rules(key: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        apply_options(ALL["irish_45"], {key.upper(): "none"})
+    assert refused.value.facts["alternatives"].split(", ")[0] == key
+
+
+NEEDS = {
+    **dict.fromkeys(("bell", "jin", "joker_after_midnight"), "custom"),
+    **dict.fromkeys(("rob_turned_ace", "rob_with_ace", "demotion", "beg_king"), "turn_up"),
+    **dict.fromkeys(("call_time", "call_deadline", "partner_win"), "calling"),
+    "lock_test": "lock_at",
+    "cap_test": "cap",
+    "ace_swap_discard": "ace_privilege",
+    "joker_rank": "jokers",
+    "trick_order_stop": "trick_order",
+}
+"""What is needed besides an auction."""
+
+
+@pytest.mark.parametrize(
+    "key", [key for key in OPTIONS if not all(map(OPTIONS[key].fits, ALL.values()))]
+)
+def test_a_house_rule_without_a_meaning_says_what_it_would_need(key: str) -> None:
+    game = next(game for game in ALL.values() if not OPTIONS[key].fits(game))
+    with pytest.raises(OptionError) as refused:
+        apply_options(game, {key: offered(OPTIONS[key])[0]})
+    need = NEEDS.get(key, "auction")
+    assert refused.value.facts == {"key": key, "variant": game.key, "needs": need}
+    for language in languages():
+        said = Words(language, strict=True).say(refused.value.message, **refused.value.facts)
+        assert said.count(".") >= 1
+        assert len(said) > len(f"{key} {game.key}") + 45
+
+
+def test_how_a_lock_is_tested_needs_a_lock() -> None:
+    with pytest.raises(OptionError, match="needs: lock_at"):
+        variant("merrimack_valley", lock_test="clamp")
+    assert variant("merrimack_valley", lock_test="clamp", lock_at=100).limits.lock_at == 100
+    with pytest.raises(OptionError, match="needs: lock_at"):
+        variant("ns_auction_richmond", lock_test="clamp", lock_at="none")
 
 
 @pytest.mark.parametrize(("key", "value"), sorted(NOT_YET))

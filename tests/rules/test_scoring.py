@@ -1,5 +1,8 @@
 """What tricks are worth, what a bid wins or costs, and what the others keep."""
 
+import pytest
+
+from fortyfives.rules.scoring import count_tricks
 from tests.hands import bonus_trick, rule, scored
 
 MV = "merrimack_valley"
@@ -223,3 +226,29 @@ def test_a_house_may_let_a_revoke_happen_and_make_it_cost() -> None:
     assert scored(MV, "00011", bid="15", revoked=(0,), revoke=zero).after == (-15, 10)
     assert scored(MV, "00011", bid="15", revoked=(0,), revoke="bidder_set").after == (-15, 10)
     assert scored(MV, "00011", bid="15", revoked=(1,), revoke="bidder_set").after == (20, 10)
+
+
+# --- what was taken ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bonus", [None, 0, 1, 2, 3, 4])
+def test_what_was_taken_tells_what_each_trick_was_worth(bonus: int | None) -> None:
+    taken = count_tricks([0, 1, 0, 1, 1], bonus, 2)
+    assert [taken.worth(place) for place in range(5)] == [
+        10 if place == bonus else 5 for place in range(5)
+    ]
+    assert taken.keeper() == (None if bonus is None else (0, 1, 0, 1, 1)[bonus])
+    assert [points for _, points in taken.by_trick] == [taken.worth(place) for place in range(5)]
+
+
+@rule("AMB-17")
+def test_a_trick_that_a_side_has_lost_by_a_revoke_is_still_worth_ten_and_nobody_has_it() -> None:
+    told = scored(
+        "merrimack_valley",
+        "01101",
+        bonus=1,
+        bid="15",
+        revoked=(1,),
+        revoke="offender_side_scores_zero",
+    ).taken
+    assert (told.worth(1), told.keeper(), told.points) == (10, None, (10, 0))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
+from fortyfives.value import dataclass
+
 
 class Suit(Enum):
     """One of the four suits, written C, D, H, S."""
@@ -32,30 +34,22 @@ SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 RANKS: Final = "A23456789TJQK"
 
 
+@dataclass(frozen=True, slots=True)
 class Card:
     """One card of the pack; there is exactly one object for each, so `is` compares cards.
 
     `index` is 0-51 for suited cards (four suits of thirteen, ace first), 52 for the red joker
-    and 53 for the black one. A joker's suit is None and its rank is "RJ" or "BJ".
+    and 53 for the black one. A joker's suit is None and its rank is "RJ" or "BJ". Use `Card.parse`
+    or `PACK`: a card made otherwise is none of the pack.
     """
-
-    __slots__ = ("bit", "index", "rank", "suit")
 
     index: int
     bit: int
     rank: str
     suit: Suit | None
 
-    def __init__(self, index: int) -> None:
-        """Make the card of that index; use `Card.parse` or `PACK` instead."""
-        self.index = index
-        self.bit = 1 << index
-        if index < len(RANKS) * len(Suit):
-            self.suit = tuple(Suit)[index // len(RANKS)]
-            self.rank = RANKS[index % len(RANKS)]
-        else:
-            self.suit = None
-            self.rank = JOKERS[index - len(RANKS) * len(Suit)]
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     @staticmethod
     def parse(text: str) -> Card:
@@ -103,7 +97,10 @@ class NotACard(ValueError):
 
 
 JOKERS: Final = ("RJ", "BJ")
-PACK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(54))
+_FACES: Final = [(rank, suit) for suit in Suit for rank in RANKS] + [
+    (name, None) for name in JOKERS
+]
+PACK: Final = tuple(Card(index, 1 << index, *face) for index, face in enumerate(_FACES))
 _BY_NAME: Final = {str(card): card for card in PACK}
 
 ACE_OF_HEARTS: Final = _BY_NAME["AH"]

@@ -2,7 +2,10 @@
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
+
+MOST_FIGURES: Final = 100
+"""No number in a case is longer than this, by far."""
 
 Json = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 """Anything that JSON can say."""
@@ -21,10 +24,13 @@ def one_of(words: Iterable[str]) -> str:
 def parse(text: str) -> Json:
     """Read JSON strictly: `ValueError` also for NaN, for a name used twice and for endless nesting.
 
-    The standard reader lets the first two pass, and lets the last one run out of stack.
+    The standard reader lets the first two pass, and lets the last one run out of stack; of a number
+    without end it says how to change Python.
     """
     try:
-        found: Json = json.loads(text, object_pairs_hook=_once, parse_constant=_not_a_number)
+        found: Json = json.loads(
+            text, object_pairs_hook=_once, parse_constant=_not_a_number, parse_int=_whole
+        )
     except RecursionError:
         raise ValueError("nested too deeply") from None
     return found
@@ -35,6 +41,12 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         raise ValueError("a name stands twice in one object")
     return found
+
+
+def _whole(figures: str) -> Json:
+    if len(figures) > MOST_FIGURES:
+        raise ValueError(f"a number has more than {MOST_FIGURES} figures")
+    return int(figures)
 
 
 def _not_a_number(word: str) -> Json:

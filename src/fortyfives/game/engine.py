@@ -34,12 +34,12 @@ from fortyfives.game.actions import (
 )
 from fortyfives.game.chance import Chance
 from fortyfives.game.deal import Deal, Step
-from fortyfives.game.legality import NotAnAction, refuse
+from fortyfives.game.legality import check, why_not
 from fortyfives.game.moves import bidding, dealing, exchanging, tricks
 from fortyfives.game.moves.draft import Draft, blank
 from fortyfives.game.setting import Setting
 from fortyfives.game.showing import view_for
-from fortyfives.rules.refusal import Refusal
+from fortyfives.rules.refusal import Refusal, shown
 
 MOVES: dict[type[Action], Callable[[Draft, Any], None]] = {
     Cut: dealing.cut,
@@ -76,7 +76,7 @@ class IllegalAction(ValueError):
 
     def __init__(self, action: Action, refusal: Refusal) -> None:
         """Keep the action and the refusal."""
-        super().__init__(f"{action}: {refusal.key} ({refusal.rule})")
+        super().__init__(f"{shown(action)}: {refusal.key} ({refusal.rule})")
         self.action = action
         self.refusal = refusal
 
@@ -92,12 +92,10 @@ def apply(deal: Deal, action: Action) -> Step:
     """The deal after an action, and what happened; the deal given is unchanged.
 
     Raises `IllegalAction`, carrying the refusal, if the rules forbid it now, and `NotAnAction`
-    for nonsense.
+    for what no seat at any table could do.
     """
-    if type(action) not in MOVES or action.seat not in range(deal.setting.seats):
-        message = f"{action!r} is not an action of a seat at this table"
-        raise NotAnAction(message)
-    if refusal := refuse(view_for(deal, action.seat), action):
+    check(action, len(deal.owns))
+    if refusal := why_not(view_for(deal, action.seat), action):
         raise IllegalAction(action, refusal)
     draft = Draft(deal)
     MOVES[type(action)](draft, action)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from fortyfives import game as engine
 from fortyfives.game.chance import Chance, Seeded
-from fortyfives.game.setting import Setting, setting
+from fortyfives.game.setting import Setting, a_variant, check_table, setting
 from fortyfives.rules.auction import AllPass
 from fortyfives.rules.dealing import next_dealer
 from fortyfives.rules.goal import PLAY_ON, Verdict, match_points
@@ -21,16 +21,31 @@ if TYPE_CHECKING:
 
 
 class GameIsOver(ValueError):
-    """Another deal is asked for, but the game has been won."""
+    """Another deal is asked for, or given, but the game has been won."""
+
+    def __init__(self, message: str = "the game is over: there is no next deal") -> None:
+        """Say it, or something nearer to what was asked."""
+        super().__init__(message)
+
+
+class WrongDeal(ValueError):
+    """A deal that is not the next one of this game: one of another, or one counted already."""
+
+    def __init__(self) -> None:
+        """Say what would be right."""
+        super().__init__(
+            "this is not the next deal of this game: its rules, players, dealer, scores and number "
+            "must be those of `deal()`"
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
     """The scores between two deals; `deal` deals the next hand, `after` takes it in.
 
-    `scores` and `sets` go by side; `still_in` are the sides that have not fallen out. `number`
-    counts the deals begun, thrown-in ones included. `next_start` is set when the game's last hand
-    carries points into the next game (IRL-04).
+    `scores` and `sets` go by side; `still_in` are the sides that have not fallen out, empty for
+    all. `number` counts the deals begun, thrown-in ones included. `last` is the score of the last
+    hand; its `next_start` is set when that hand carries points into the next game (IRL-04).
     """
 
     variant: Variant
@@ -44,6 +59,15 @@ class Game:
     verdict: Verdict = PLAY_ON
     last: HandScore | None = None
 
+    def __new__(cls, variant: Variant, *_others: object, **_more: object) -> Self:
+        """Refuse the key of a game before anything else: it is the likeliest mistake."""
+        a_variant(variant)
+        return object.__new__(cls)
+
+    def __post_init__(self) -> None:
+        """Refuse a dealer without a seat, and scores that are not one for each side."""
+        check_table(self.variant, self.players, self.dealer, self.scores)
+
     @staticmethod
     def new(
         variant: Variant,
@@ -55,17 +79,21 @@ class Game:
     ) -> Game:
         """A new game, the first dealer drawn by the seed unless he is given.
 
-        Raises `InconsistentRules` if the game is not played by so many. Source: AMB-37.
+        The same seed always deals the same cards, and without a seed it is the empty one: for other
+        cards give another seed, such as a number drawn by lot.
+        Raises `InconsistentRules` if the game is not played by so many, `NoSuchSeat` for a dealer
+        who is not among them, and `ValueError` for scores that do not go by side. Source: AMB-37.
         """
-        count = variant.seating.usual if players is None else players
-        sides = len(variant.seating.sides(count))
+        seating = a_variant(variant).seating
+        count = seating.usual if players is None else players
+        sides = len(seating.sides(count))
         if dealer is None:
             dealer = Random(f"{seed}/dealer").randrange(count)
         return Game(
             variant,
             count,
             dealer,
-            scores or (0,) * sides,
+            (0,) * sides if scores is None else _row(scores),
             str(seed),
             (0,) * sides,
             tuple(range(sides)),
@@ -92,7 +120,14 @@ class Game:
         variant = self.variant
         if dealing is not variant.dealing:
             variant = replace(variant, dealing=dealing)
-        return setting(variant, self.players, self.dealer, self.scores, self.still_in)
+        return setting(
+            variant,
+            self.players,
+            self.dealer,
+            self.scores,
+            self.still_in or None,
+            self.number + 1,
+        )
 
     def deal(self, chance: Chance | None = None, hour: int | None = None) -> Deal:
         """The next deal, waiting to be cut; chance follows from the seed unless it is given.
@@ -107,8 +142,13 @@ class Game:
     def after(self, deal: Deal, *, time_expired: bool = False) -> Game:
         """The game once this deal is over; `time_expired` ends a timed game after the hand.
 
+        Raises `WrongDeal` for any deal but the next one, and `GameIsOver` if there is none.
         Source: GEN-14..16, G55-24, AMB-74.
         """
+        if self.over:
+            raise GameIsOver
+        if getattr(deal, "setting", None) not in (self.setting(), self.setting(0)):
+            raise WrongDeal
         if not deal.over:
             message = "the deal is still being played"
             raise ValueError(message)
@@ -117,7 +157,7 @@ class Game:
             return self._thrown_in()
         sets = tuple(
             times + (score.made is False and side in score.bidding)
-            for side, times in enumerate(self.sets)
+            for side, times in enumerate(self.sets or (0,) * len(self.scores))
         )
         goal = self.variant.goal
         verdict = goal.decide(score.standing(sets, self.still_in))
@@ -148,5 +188,10 @@ class Game:
 
     def _next_dealer(self, still_in: tuple[Side, ...]) -> Seat:
         """The deal passes left, over those who have fallen out. Source: GEN-16, TNS-05."""
-        ring = setting(self.variant, self.players, self.dealer, self.scores, still_in).ring
+        ring = setting(self.variant, self.players, self.dealer, self.scores, still_in or None).ring
         return next_dealer(ring)
+
+
+def _row(scores: object) -> tuple[int, ...]:
+    """Scores given in a list are as good; anything else is left for the check."""
+    return tuple(scores) if isinstance(scores, list) else scores  # type: ignore[return-value]

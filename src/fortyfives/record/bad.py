@@ -15,6 +15,7 @@ SENTENCES: Final = {
     "record-too-large": "the file is longer than {most} characters, and no record is",
     "record-no-text": "this is not text; a record is a text file in UTF-8",
     "record-not-toml": "this is not TOML: perhaps a quote, a bracket or an equals sign is missing",
+    "record-number-endless": "a number here has thousands of figures, and none in a record has",
     "record-key-missing": "{key} is missing",
     "record-key-unknown": "{key} is not known here; what is known: {expected}",
     "record-not-text": "{key} must be a text in quotes",

@@ -7,7 +7,7 @@ from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.deal import Deal, Step
 from fortyfives.game.events import FaceUp
 from fortyfives.game.setting import Phase
-from fortyfives.record.dealt import Dealt, dealt, draws, worth
+from fortyfives.record.dealt import Dealt, dealt, draws
 from fortyfives.record.doubt import Doubt
 from fortyfives.record.model import Bid
 from fortyfives.record.page import Page, letter
@@ -156,7 +156,7 @@ class DealFacts:
                 lie = self.page.lie_about(part, says=told, real=real)
                 raise Doubt(lie, by_chance=self._hangs_on_guesses(deal))
         for number, row in enumerate(self.rows):
-            points = worth(deal.public, number)
+            points = score.taken.worth(number)
             if row.worth is not None and row.worth != points:
                 self.page.trick = number + 1
                 raise self.page.lie("record-worth", row.line, says=row.worth, real=points)

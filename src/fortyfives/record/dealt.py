@@ -10,10 +10,7 @@ from fortyfives.game.actions import Action
 from fortyfives.game.deal import Deal, Step
 from fortyfives.game.events import CardsDealt, Drew, FaceUp, Played, Received, fold, seen_by
 from fortyfives.game.showing import view_for
-from fortyfives.game.story import PublicStory
 from fortyfives.game.view import SeatView
-from fortyfives.rules.dealing import HAND
-from fortyfives.rules.scoring import BONUS, TRICK
 from fortyfives.rules.seating import Seat
 
 Steps = Sequence[tuple[Action, Step]]
@@ -54,18 +51,6 @@ def draws(step: Step) -> dict[Seat, tuple[Card, ...]]:
         drawn[seat].remove(card)
         drawn[seat].append(card)
     return {seat: tuple(cards) for seat, cards in drawn.items()}
-
-
-def worth(story: PublicStory, trick: int) -> int:
-    """What that trick, from 0, is worth in a deal that has been scored."""
-    assert story.score is not None  # noqa: S101 - the deal has been scored
-    by_trick = story.score.taken.by_trick
-    if len(by_trick) == HAND:
-        return by_trick[trick][1]
-    # A side that revoked has lost its tricks, and they are not in that list.
-    cards = [[card for _, card in each.plays] for each in story.tricks]
-    bonus = story.setting.variant.bonus.trick(cards, story.order())
-    return TRICK + BONUS if trick == bonus else TRICK
 
 
 def played(deal: Deal) -> tuple[tuple[Seat, Card], ...]:

@@ -10,7 +10,7 @@ from fortyfives.game.deal import Deal, Step
 from fortyfives.game.events import BookedAsked, Conceded, Played, StubTurned, TrickTaken
 from fortyfives.game.setting import Phase
 from fortyfives.game.story import PublicStory
-from fortyfives.record.dealt import Dealt, Steps, dealt, draws, worth
+from fortyfives.record.dealt import Dealt, Steps, dealt, draws
 from fortyfives.record.deeds import told_of
 from fortyfives.record.model import Bid, DealRecord
 from fortyfives.record.told import DRAWING, Deed, Row, Told
@@ -128,7 +128,7 @@ def _with_worth(lines: Iterable[Told | Row], story: PublicStory) -> Iterable[Tol
     trick = 0
     for line in lines:
         if isinstance(line, Row) and story.score:
-            points = worth(story, trick)
+            points = story.score.taken.worth(trick)
             trick += 1
             yield line if points == TRICK else replace(line, worth=points)
         else:

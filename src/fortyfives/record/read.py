@@ -43,7 +43,9 @@ def read(text: str | bytes) -> GameRecord:
     except RecursionError:
         raise BadRecord("record-not-toml", 1) from None
     except ValueError as error:
-        raise BadRecord("record-not-toml", line_of_complaint(str(error), decoded)) from None
+        toml = isinstance(error, tomllib.TOMLDecodeError)  # or Python can count no further
+        key = "record-not-toml" if toml else "record-number-endless"
+        raise BadRecord(key, line_of_complaint(str(error), decoded)) from None
     return _game(table)
 
 

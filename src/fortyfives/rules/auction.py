@@ -126,6 +126,11 @@ class Auction:
         """The lowest bid of a side with that score. Source: VAR-01, AMB-53."""
         return max([self.min_bid, *(bid for at, bid in self.min_bid_at if score >= at)])
 
+    @property
+    def highest_minimum(self) -> int:
+        """The lowest bid of the side that has to bid most."""
+        return max([self.min_bid, *(bid for _, bid in self.min_bid_at)])
+
     def bids(self, bidding: Bidding, seat: Seat, highest: int) -> tuple[Call, ...]:
         """What the seat may bid now, lowest first, if it has seen its cards and is in turn.
 
@@ -141,10 +146,9 @@ class Auction:
             if max(bidding.minimums[seat], rung + STEP) <= number <= min(most, highest)
         ]
         special = []
-        can_be_made = highest >= max(PLAIN.values())
-        if stakes.thirty_for_sixty is ThirtyForSixty.SEPARATE and can_be_made:
+        if stakes.thirty_for_sixty is ThirtyForSixty.SEPARATE:
             special.append(Call.THIRTY_FOR_SIXTY)
-        if stakes.sixty_for_120 and can_be_made:
+        if stakes.sixty_for_120:
             special.append(Call.SIXTY_FOR_120)
         if stakes.slam is not Slam.OFF:
             special.append(Call.SLAM)
@@ -220,10 +224,10 @@ class Auction:
         call = next(call for call, number in PLAIN.items() if number == minimum)
         return Contract(bidding.dealer, call, bagged=True)
 
-    def may_raise(self, call: Call, highest: int) -> bool:
+    def may_raise(self, call: Call) -> bool:
         """Whether the winner of a bid may still raise it to 30. Source: NSA-21, AMB-52."""
         number = call.number
-        return self.raise_after_win and number is not None and number < Call.THIRTY.rung <= highest
+        return self.raise_after_win and number is not None and number < Call.THIRTY.rung
 
     def slam_any_time(self, standing: Call | None) -> bool:
         """Whether a Slam may be called out of turn, over what stands, until trump is named.

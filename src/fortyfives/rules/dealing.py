@@ -6,13 +6,14 @@ import re
 from enum import Enum
 from typing import Final
 
-from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.rules.refusal import InconsistentRules, brief, shown
 from fortyfives.rules.seating import Seat
 from fortyfives.value import dataclass, replace
 
 HAND: Final = 5
 SUITED: Final = 52
 MORNING: Final = 6
+DAY: Final = 24
 
 
 class PacketTo(Enum):
@@ -62,7 +63,7 @@ def read_pattern(text: str) -> Pattern:
     for part in text.split("-"):
         match = re.fullmatch(r"([KX]?)([1-9])", part)
         if match is None:
-            raise InconsistentRules("deal-not-understood", pattern=text)
+            raise InconsistentRules("deal-not-understood", pattern=brief(text))
         packets.append(Packet(PacketTo(match[1]), int(match[2])))
     return tuple(packets)
 
@@ -112,8 +113,10 @@ class Dealing:
     def at_hour(self, hour: int | None) -> Dealing:
         """The dealing of a deal that begins at that hour of the day, 0-23, None if unknown.
 
-        Source: IRL-14.
+        Raises `ValueError` for an hour that no clock shows. Source: IRL-14.
         """
+        if hour is not None and (type(hour) is not int or not 0 <= hour < DAY):
+            raise ValueError(f"{shown(hour)} is not an hour of the day: 0 to 23, or None")
         if self.joker_after_midnight is False and hour is not None and hour < MORNING:
             return replace(self, jokers=0, jokers_offered=(0,))
         return self

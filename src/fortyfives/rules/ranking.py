@@ -73,36 +73,25 @@ def plain_order(suit: Suit) -> tuple[Card, ...]:
     return tuple(card_of(rank, suit) for rank in "KQJ" + aces.get(suit, f"A{BLACK_PIPS}"))
 
 
+@dataclass(frozen=True, slots=True)
 class Order:
     """The order of the cards in one deal, once trump is known; made by `Ranking.order`.
 
     `trumps` are best first, both jokers included whether or not they are in the pack.
     """
 
-    __slots__ = ("_strengths", "_suits", "ace", "five", "jack", "suit_masks", "trump", "trumps")
+    trump: Suit
+    trumps: tuple[Card, ...]
+    five: Card
+    jack: Card
+    ace: Card
+    _suits: tuple[Suit, ...]
+    _strengths: tuple[int, ...]
+    _masks: dict[Suit, int]
 
-    def __init__(self, ranking: Ranking, trump: Suit, *, demoted: bool) -> None:
-        """Work out every card's suit in play and its strength."""
-        self.trump = trump
-        self.trumps = ranking.trumps(trump, demoted=demoted)
-        self.five = card_of("5", trump)
-        self.jack = card_of("J", trump)
-        self.ace = card_of("A", trump)
-        suits: list[Suit] = [trump] * len(PACK)
-        strengths = [0] * len(PACK)
-        self.suit_masks = {trump: CardSet.of(self.trumps).mask}
-        for place, card in enumerate(self.trumps):
-            strengths[card.index] = TRUMP_BASE - place
-        for suit in Suit:
-            if suit is trump:
-                continue
-            plain = plain_order(suit)
-            self.suit_masks[suit] = CardSet.of(plain).mask
-            for place, card in enumerate(plain):
-                suits[card.index] = suit
-                strengths[card.index] = len(plain) - place
-        self._suits = tuple(suits)
-        self._strengths = tuple(strengths)
+    # There is one object for each order, and many tables share it.
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
 
     def suit(self, card: Card) -> Suit:
         """The suit the card belongs to in play: the ace of hearts and jokers are trumps.
@@ -124,7 +113,7 @@ class Order:
 
     def of_suit(self, cards: CardSet, suit: Suit) -> CardSet:
         """Those of the cards that belong to that suit in play."""
-        return CardSet(cards.mask & self.suit_masks[suit])
+        return CardSet(cards.mask & self._masks[suit])
 
     def outranks(self, card: Card, other: Card) -> bool:
         """Whether the card is the better of two trumps."""
@@ -161,4 +150,20 @@ class Order:
 
 @cache
 def _order(jokers: JokerRank, trump: Suit, demoted: bool) -> Order:  # noqa: FBT001 - cache key
-    return Order(Ranking(jokers), trump, demoted=demoted)
+    """Work out every card's suit in play and its strength."""
+    trumps = Ranking(jokers).trumps(trump, demoted=demoted)
+    suits: list[Suit] = [trump] * len(PACK)
+    strengths = [0] * len(PACK)
+    masks = {trump: CardSet.of(trumps).mask}
+    for place, card in enumerate(trumps):
+        strengths[card.index] = TRUMP_BASE - place
+    for suit in Suit:
+        if suit is trump:
+            continue
+        plain = plain_order(suit)
+        masks[suit] = CardSet.of(plain).mask
+        for place, card in enumerate(plain):
+            suits[card.index] = suit
+            strengths[card.index] = len(plain) - place
+    five, jack, ace = (card_of(rank, trump) for rank in "5JA")
+    return Order(trump, trumps, five, jack, ace, tuple(suits), tuple(strengths), masks)

@@ -2,12 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
     from fortyfives.cards.card import Card
+
+
+MOST_SHOWN: Final = 80
+MOST_SAID: Final = 1_000_000
+
+
+def shown(what: object) -> str:
+    """How anything at all reads in a message: as Python writes it, a long one cut short."""
+    try:
+        text = repr(what)
+    except Exception:  # noqa: BLE001 - an endless number, a set of no cards, a stranger's object
+        text = f"this {type(what).__name__}"
+    return brief(text)
+
+
+def brief(text: str) -> str:
+    """A text for a message, a long one cut short."""
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]} …"
+
+
+def sayable(what: object) -> str | int:
+    """A number that a sentence can say, and anything else as it is shown."""
+    return what if type(what) is int and abs(what) < MOST_SAID else shown(what)
 
 
 @dataclass(frozen=True, slots=True)

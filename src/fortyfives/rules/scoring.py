@@ -64,12 +64,23 @@ def _best_plain(played: Sequence[Card]) -> Card:
 class Taken:
     """What each side took in one hand: points, bonus included, and tricks, by side.
 
-    `by_trick` lists (side, points) in the order of the tricks.
+    `by_trick` lists (side, points) in the order of the tricks; where a side has lost what it took,
+    its tricks are not there. `bonus` is the place, from 0, of the trick worth ten among all that
+    were played, None if none is.
     """
 
     points: tuple[int, ...]
     tricks: tuple[int, ...]
     by_trick: tuple[tuple[Side, int], ...] = ()
+    bonus: int | None = None
+
+    def worth(self, trick: int) -> int:
+        """What that trick, from 0, is worth, whoever may keep it."""
+        return TRICK + BONUS if trick == self.bonus else TRICK
+
+    def keeper(self) -> Side | None:
+        """The side that has the ten of the bonus trick; None if nobody has."""
+        return next((side for side, points in self.by_trick if points > TRICK), None)
 
 
 def count_tricks(takers: Sequence[Side], bonus: int | None, sides: int) -> Taken:
@@ -82,4 +93,4 @@ def count_tricks(takers: Sequence[Side], bonus: int | None, sides: int) -> Taken
     for side, worth in by_trick:
         points[side] += worth
         tricks[side] += 1
-    return Taken(tuple(points), tuple(tricks), by_trick)
+    return Taken(tuple(points), tuple(tricks), by_trick, bonus)

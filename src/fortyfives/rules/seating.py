@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.rules.refusal import InconsistentRules, sayable, shown
 from fortyfives.value import dataclass
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 Seat = int
 """A place at the table, counted clockwise from 0."""
@@ -13,6 +17,21 @@ Side = int
 """A lone player or a partnership, counted from 0 in the order of its first seat."""
 
 FEWEST, MOST = 2, 8
+
+
+class NoSuchSeat(ValueError):
+    """A seat that the table does not have; the message names those it has."""
+
+    def __init__(self, seat: object, seats: Iterable[Seat]) -> None:
+        """Keep the seat for whoever asked."""
+        there = ", ".join(map(str, sorted(seats)))
+        super().__init__(f"there is no seat {shown(seat)} here; the seats are {there}")
+        self.seat = seat
+
+
+def is_seat(seat: object, seats: int) -> bool:
+    """Whether it is one of so many seats; yes and no are no numbers here."""
+    return type(seat) is int and 0 <= seat < seats
 
 
 class Sides(Enum):
@@ -58,10 +77,10 @@ class Seating:
     def structure(self, players: int) -> Sides:
         """How that many players are divided."""
         for count, sides in self.structures:
-            if count == players:
+            if count == players and type(players) is int:
                 return sides
         allowed = ", ".join(str(count) for count in self.counts)
-        raise InconsistentRules("players-not-allowed", players=players, allowed=allowed)
+        raise InconsistentRules("players-not-allowed", players=sayable(players), allowed=allowed)
 
     def sides(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """The seats of each side with that many players."""

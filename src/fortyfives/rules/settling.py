@@ -108,4 +108,4 @@ def _without(taken: Taken, offenders: tuple[Side, ...]) -> Taken:
         return tuple(0 if side in offenders else n for side, n in enumerate(numbers))
 
     kept = tuple(entry for entry in taken.by_trick if entry[0] not in offenders)
-    return Taken(spare(taken.points), spare(taken.tricks), kept)
+    return Taken(spare(taken.points), spare(taken.tricks), kept, taken.bonus)

@@ -15,7 +15,7 @@ from fortyfives.rules.naming import GoOnKitty
 from fortyfives.rules.ranking import Ranking
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.scoring import Bonus
-from fortyfives.rules.stakes import AllTricksTest
+from fortyfives.rules.stakes import AllTricksTest, ThirtyForSixty
 from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
@@ -94,6 +94,8 @@ class Variant:
         """What may not be mixed: the key of the sentence, and whether it is."""
         auction, naming, kitty = self.auction, self.naming, self.dealing.kitty
         no_kitty = kitty == 0 and naming is not None
+        # The stakes of an auction in which no bid of 30 can be made; None in any other game.
+        lower = auction.stakes if auction and self.highest_bid < HIGHEST else None
         return (
             ("auction-or-turn-up", (auction is None) == (self.robbing is None)),
             (
@@ -139,6 +141,21 @@ class Variant:
             (
                 "booked-needs-known-sides",
                 self.calling is not None and self.booked is not Booked.OFF,
+            ),
+            (
+                "lowest-bid-cannot-be-made",
+                auction is not None and auction.highest_minimum > self.highest_bid,
+            ),
+            (
+                "thirty-for-sixty-needs-thirty",
+                lower is not None
+                and lower.thirty_for_sixty in {ThirtyForSixty.SEPARATE, ThirtyForSixty.EVERY_30},
+            ),
+            ("sixty-for-120-needs-thirty", lower is not None and lower.sixty_for_120),
+            ("bell-needs-thirty", lower is not None and bool(lower.bell)),
+            (
+                "raising-needs-thirty",
+                lower is not None and auction is not None and auction.raise_after_win,
             ),
             ("reset-needs-higher-target", self.limits.exact_45_reset and self.goal.target <= 45),  # noqa: PLR2004
         )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from fortyfives.rules.options import apply_options
 from fortyfives.rules.options.option import nearest
+from fortyfives.rules.refusal import brief, shown
 from fortyfives.variants import ALL
 
 if TYPE_CHECKING:
@@ -16,11 +17,14 @@ if TYPE_CHECKING:
 class UnknownVariant(ValueError):
     """There is no game with that key; `alternatives` names the nearest."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: object) -> None:
         """Find the nearest keys for the message."""
-        self.key = key
-        self.alternatives = nearest(key, ALL)
-        super().__init__(f"there is no game {key!r}; did you mean: {self.alternatives}?")
+        self.key = brief(key) if isinstance(key, str) else shown(key)
+        self.alternatives = nearest(self.key, ALL)
+        super().__init__(
+            f"there is no game {shown(key)}; did you mean: {self.alternatives}? "
+            "`fortyfives rules` lists them all"
+        )
 
 
 def variant(key: str, **options: Value) -> Variant:
@@ -28,8 +32,6 @@ def variant(key: str, **options: Value) -> Variant:
 
     Raises `UnknownVariant`, `OptionError` or `InconsistentRules`.
     """
-    try:
-        found = ALL[key]
-    except KeyError:
-        raise UnknownVariant(key) from None
-    return apply_options(found, options)
+    if type(key) is not str or key not in ALL:
+        raise UnknownVariant(key)
+    return apply_options(ALL[key], options)

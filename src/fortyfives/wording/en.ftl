@@ -226,6 +226,11 @@ jin-needs-no-auction = Jin is played only in games without an auction.
 kitty-gone-nothing-to-go-on = Without a kitty nobody can go on the kitty.
 top-card-needs-going-on-kitty = Going on the top card comes after going on the kitty, so that must be allowed too.
 booked-needs-known-sides = “Booked?” cannot be asked where the bidder’s partner is not known.
+lowest-bid-cannot-be-made = Without a ten-point trick a deal holds only 25 points, so nobody can be made to bid 30 (min_bid_at).
+thirty-for-sixty-needs-thirty = Without a ten-point trick a deal holds only 25 points: 30 for 60 has no meaning (thirty_for_sixty=off, or all_tricks_test=five_tricks).
+sixty-for-120-needs-thirty = Without a ten-point trick a deal holds only 25 points: 60 for 120 has no meaning (sixty_for_120=false, or all_tricks_test=five_tricks).
+bell-needs-thirty = Without a ten-point trick a deal holds only 25 points, so no bid of 30 can ring the bell (bell=false, or all_tricks_test=five_tricks).
+raising-needs-thirty = Without a ten-point trick a deal holds only 25 points, so no bid can be raised to 30 (raise_after_win=false, or all_tricks_test=five_tricks).
 reset-needs-higher-target = With a target of 45 or less, a score of 45 cannot fall back to 0.
 pack-too-small = The pack is too small for { $players } players with this deal.
 stock-too-short = With { $players } players the stock is too short for all that may be drawn.
@@ -239,9 +244,19 @@ jokers-not-here = This game is not played with so many jokers ({ $jokers }), but
 
 ## House rules that cannot be had
 
-option-unknown = There is no house rule “{ $key }”; did you mean: { $alternatives }?
+option-unknown = There is no house rule “{ $key }”; did you mean: { $alternatives }? fortyfives rules { $variant } --options lists those there are.
 option-value-unknown = “{ $value }” is not a value of { $key }; it may be: { $alternatives }.
-option-has-no-meaning = The house rule { $key } has no meaning in { $variant }.
+option-has-no-meaning = The house rule { $key } has no meaning in { $variant }: { $needs ->
+    [auction] nobody bids there.
+    [turn_up] no card is turned up for trump there.
+    [calling] nobody calls a partner there.
+    [ace_privilege] it needs ace_privilege=true.
+    [lock_at] it needs a lock, such as lock_at=100.
+    [cap] it needs a cap, such as cap=105.
+    [jokers] there is no joker there.
+    [trick_order] it needs both_cross=trick_order.
+   *[custom] that is a custom of other games.
+ }
 option-not-offered-yet = { $key } = { $value } cannot be played here yet; it may be: { $alternatives }.
 trump-from-is-the-game = How trump is fixed makes the game what it is, so { $key } stays { $alternatives }; choose another game instead.
 
@@ -1011,7 +1026,7 @@ diff-none = Nothing: they are the same in every rule.
 cli-games = The games
 cli-games-more = fortyfives rules KEY prints the rule sheet of one of them, such as fortyfives rules { $key }.
 cli-players = { $counts } players
-variant-unknown = There is no game “{ $key }”; did you mean: { $alternatives }?
+variant-unknown = There is no game “{ $key }”; did you mean: { $alternatives }? fortyfives rules lists them all.
 language-unknown = There are no words in “{ $language }”; choose one of: { $alternatives }.
 option-not-a-pair = “{ $said }” is not a house rule; write KEY=VALUE, such as bonus=none.
 number-expected = “{ $said }” is not a number of players.
@@ -1563,6 +1578,7 @@ player-of-another-package = comes with another package
 record-too-large = the file is longer than { $most } characters, and no record is
 record-no-text = this is not text; a record is a text file in UTF-8
 record-not-toml = this is not TOML: perhaps a quote, a bracket or an equals sign is missing
+record-number-endless = a number here has thousands of figures, and none in a record has
 record-key-missing = { $key } is missing
 record-key-unknown = { $key } is not known here; what is known: { $expected }
 record-not-text = { $key } must be a text in quotes

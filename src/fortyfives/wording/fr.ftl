@@ -237,6 +237,11 @@ jin-needs-no-auction = Le jin se joue seulement dans les jeux sans mise.
 kitty-gone-nothing-to-go-on = Sans kitty, on ne peut pas aller au kitty.
 top-card-needs-going-on-kitty = On va au kitty avant d’aller sur la carte du dessus : il faut permettre les deux.
 booked-needs-known-sides = On ne peut pas demander « Rien que de l’atout? » quand on ne sait pas qui joue avec qui.
+lowest-bid-cannot-be-made = Sans levée de dix, une brasse ne vaut que 25 points : on ne peut obliger personne à miser 30 (min_bid_at).
+thirty-for-sixty-needs-thirty = Sans levée de dix, une brasse ne vaut que 25 points : le 30 pour 60 n’a pas de sens (thirty_for_sixty=off, ou all_tricks_test=five_tricks).
+sixty-for-120-needs-thirty = Sans levée de dix, une brasse ne vaut que 25 points : le 60 pour 120 n’a pas de sens (sixty_for_120=false, ou all_tricks_test=five_tricks).
+bell-needs-thirty = Sans levée de dix, une brasse ne vaut que 25 points : aucune mise de 30 ne peut sonner la cloche (bell=false, ou all_tricks_test=five_tricks).
+raising-needs-thirty = Sans levée de dix, une brasse ne vaut que 25 points : on ne peut pas monter sa mise à 30 (raise_after_win=false, ou all_tricks_test=five_tricks).
 reset-needs-higher-target = Quand il faut 45 points ou moins pour gagner, un pointage de 45 ne peut pas retomber à 0.
 pack-too-small = Le paquet est trop petit pour { $players } personnes si l’on brasse ainsi.
 stock-too-short = À { $players }, le reste du paquet ne suffit pas pour tout ce qu’on peut piger.
@@ -250,9 +255,19 @@ jokers-not-here = Ce jeu ne se joue pas avec ce nombre de jokers ({ $jokers }), 
 
 ## House rules that cannot be had
 
-option-unknown = Il n’y a pas de règle maison « { $key } »; vouliez-vous dire : { $alternatives }?
+option-unknown = Il n’y a pas de règle maison « { $key } »; vouliez-vous dire : { $alternatives }? fortyfives rules { $variant } --options donne celles qu’il y a.
 option-value-unknown = « { $value } » ne va pas pour { $key }; choisissez : { $alternatives }.
-option-has-no-meaning = La règle maison { $key } n’a pas de sens dans le jeu { $variant }.
+option-has-no-meaning = La règle maison { $key } n’a pas de sens dans le jeu { $variant } : { $needs ->
+    [auction] on n’y mise pas.
+    [turn_up] on n’y tourne pas de carte pour l’atout.
+    [calling] on n’y appelle pas de carte.
+    [ace_privilege] il faut ace_privilege=true.
+    [lock_at] il faut un pointage bloqué, par exemple lock_at=100.
+    [cap] il faut un plafond, par exemple cap=105.
+    [jokers] on y joue sans joker.
+    [trick_order] il faut both_cross=trick_order.
+   *[custom] c’est une coutume d’autres jeux.
+ }
 option-not-offered-yet = { $key } = { $value } ne peut pas encore se jouer ici; choisissez : { $alternatives }.
 trump-from-is-the-game = La façon de fixer l’atout fait le jeu : { $key } reste { $alternatives }; choisissez plutôt un autre jeu.
 
@@ -1023,7 +1038,7 @@ diff-none = Rien : toutes les règles sont les mêmes.
 cli-games = Les jeux
 cli-games-more = fortyfives rules CLÉ affiche les règles d’un jeu, par exemple : fortyfives rules { $key }
 cli-players = { $counts } personnes
-variant-unknown = Il n’y a pas de jeu « { $key } »; vouliez-vous dire : { $alternatives }?
+variant-unknown = Il n’y a pas de jeu « { $key } »; vouliez-vous dire : { $alternatives }? fortyfives rules en donne la liste.
 language-unknown = Il n’y a pas de mots en « { $language } »; choisissez : { $alternatives }.
 option-not-a-pair = « { $said } » n’est pas une règle maison; écrivez CLÉ=VALEUR, par exemple bonus=none.
 number-expected = « { $said } » n’est pas un nombre de places.
@@ -1583,6 +1598,7 @@ player-of-another-package = vient d’un autre paquet logiciel
 record-too-large = le fichier dépasse { $most } caractères, ce que ne fait aucune partie écrite
 record-no-text = ce n’est pas du texte; une partie écrite est un fichier de texte en UTF-8
 record-not-toml = ce n’est pas du TOML : il manque peut-être un guillemet, un crochet ou un signe égal
+record-number-endless = un nombre compte ici des milliers de chiffres; dans un fichier de parties, aucun n’est si long
 record-key-missing = il manque { $key }
 record-key-unknown = { $key } n’est pas connu ici; ce qui est connu : { $expected }
 record-not-text = { $key } doit être un texte entre guillemets

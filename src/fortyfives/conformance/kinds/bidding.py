@@ -56,7 +56,7 @@ def after_auction(question: Question) -> Answers:
     seen = question.flag("kitty_taken", default=False)
     legal = []
     if seat == bidder:
-        raises = rules.may_raise(call, question.variant.highest_bid) and not (named or seen)
+        raises = rules.may_raise(call) and not (named or seen)
         legal = [KEEP, RAISE] if raises else [KEEP]
     if rules.slam_any_time(call) and not named:
         legal.append(Call.SLAM.value)

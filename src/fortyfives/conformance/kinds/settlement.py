@@ -7,7 +7,7 @@ from fortyfives.conformance.kind import Answers
 from fortyfives.conformance.question import Question
 from fortyfives.rules.auction import Contract
 from fortyfives.rules.goal import Verdict, hangs_a_40, match_points
-from fortyfives.rules.scoring import BONUS, TRICK, Taken
+from fortyfives.rules.scoring import BONUS, TRICK, Taken, count_tricks
 from fortyfives.rules.seating import Side
 from fortyfives.rules.settling import HandScore
 from fortyfives.rules.stakes import ALL_TRICKS, PLAIN, Call
@@ -111,20 +111,18 @@ def read_taken(question: Question, sides: Sides, bidding: tuple[Side, ...] = ())
 
 def by_tricks(question: Question, sides: Sides, field: str) -> Taken:
     """What each side took, from a list of side and points in the order of the tricks."""
-    by_trick = []
+    takers, told = [], []
     for entry in question.entries(field):
         if not isinstance(entry, list) or len(entry) != 2:  # noqa: PLR2004 - a pair
             question.wrong(field, f"{entry!r} is not a side and its points")
-        points = question.as_number(field, entry[1])
-        if points not in {TRICK, TRICK + BONUS}:
-            question.wrong(field, f"a trick is worth {TRICK} or {TRICK + BONUS}, not {points}")
-        by_trick.append((sides.find(field, question.as_text(field, entry[0])), points))
-    every = range(len(sides.names))
-    return Taken(
-        points=tuple(sum(n for side, n in by_trick if side == one) for one in every),
-        tricks=tuple(sum(side == one for side, _ in by_trick) for one in every),
-        by_trick=tuple(by_trick),
-    )
+        told.append(question.as_number(field, entry[1]))
+        takers.append(sides.find(field, question.as_text(field, entry[0])))
+    tens = (place for place, points in enumerate(told) if points > TRICK)
+    taken = count_tricks(takers, next(tens, None), len(sides.names))
+    for place, points in enumerate(told):
+        if points != taken.worth(place):
+            question.wrong(field, f"a trick is worth {TRICK} or once {TRICK + BONUS}, not {points}")
+    return taken
 
 
 def after_hand(sides: Sides, score: HandScore) -> Answers:

@@ -57,7 +57,7 @@ def may_raise(view: SeatView) -> bool:
         auction is not None
         and story.contract is not None
         and not story.kitty_seen
-        and auction.may_raise(story.contract.call, view.variant.highest_bid)
+        and auction.may_raise(story.contract.call)
     )
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.options import auction, dealing, following, robbing, scoring, table
 from fortyfives.rules.options.option import Option, OptionError, Value, nearest
-from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.rules.refusal import InconsistentRules, brief
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -29,7 +29,12 @@ def apply_options(variant: Variant, options: Mapping[str, Value]) -> Variant:
     """
     for key in options:
         if key not in OPTIONS:
-            raise OptionError("option-unknown", key=key, alternatives=nearest(key, OPTIONS))
+            raise OptionError(
+                "option-unknown",
+                key=brief(key),
+                alternatives=nearest(key, OPTIONS),
+                variant=variant.key,
+            )
     waiting = [key for key in OPTIONS if key in options]
     while waiting:
         variant, waiting = _one_pass(variant, options, waiting)

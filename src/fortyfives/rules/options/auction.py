@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.auction import AfterHold, AllPass, Hold, Rounds, Step
 from fortyfives.rules.naming import GoOnKitty, NameNeedsTrump
+from fortyfives.rules.options.need import AUCTION, CUSTOM, present
 from fortyfives.rules.options.option import (
     Option,
-    OptionError,
     Value,
     Values,
-    auctioned,
     choice,
+    is_number,
+    no_value,
     number,
     put,
     switch,
-    write_value,
 )
 from fortyfives.rules.stakes import PLAIN, AllTricksTest, MadeScores, Slam, ThirtyForSixty
 
@@ -24,8 +24,11 @@ if TYPE_CHECKING:
     from fortyfives.rules.variant import Variant
 
 
+MIN_BID_AT: Final = "none, 100:20, 95:20 …"
+
+
 def _get_min_bid_at(variant: Variant) -> Value:
-    assert variant.auction is not None  # noqa: S101 - `fits` has been asked
+    assert variant.auction is not None  # noqa: S101 - `needs` has been asked
     pairs = variant.auction.min_bid_at
     return {str(score): bid for score, bid in pairs} if pairs else "none"
 
@@ -33,25 +36,13 @@ def _get_min_bid_at(variant: Variant) -> Value:
 def _put_min_bid_at(variant: Variant, value: dict[str, int] | str) -> Variant:
     pairs: tuple[tuple[int, int], ...] = ()
     if isinstance(value, dict):
-        if not all(
-            score.removeprefix("-").isdecimal() and bid in PLAIN.values()
-            for score, bid in value.items()
-        ):
-            raise _bad_min_bid_at(value)
+        if not all(is_number(score) and bid in PLAIN.values() for score, bid in value.items()):
+            raise no_value("min_bid_at", value, MIN_BID_AT)
         pairs = tuple((int(score), bid) for score, bid in value.items())
     elif value != "none":
-        raise _bad_min_bid_at(value)
+        raise no_value("min_bid_at", value, MIN_BID_AT)
     edited: Variant = put(variant, "auction.min_bid_at", pairs)
     return edited
-
-
-def _bad_min_bid_at(value: Value) -> OptionError:
-    return OptionError(
-        "option-value-unknown",
-        key="min_bid_at",
-        value=write_value(value),
-        alternatives="none, 100:20, 95:20 …",
-    )
 
 
 STAKES = "auction.stakes"
@@ -75,7 +66,7 @@ OPTIONS: tuple[Option, ...] = (
         ("VAR-01", "AMB-53"),
         _get_min_bid_at,
         _put_min_bid_at,
-        auctioned,
+        AUCTION,
     ),
     choice("step", Step, "auction.step", "NSA-15", "H110-04", "G55-08", "AMB-42"),
     choice("auction", Rounds, "auction.rounds", "MV-11", "NSA-17", "H110-06", "G55-10", "AMB-43"),
@@ -105,7 +96,7 @@ OPTIONS: tuple[Option, ...] = (
     number(
         "sixty_for_120_failed", f"{STAKES}.sixty_for_120_failed", (60, 120), "AMB-50", among=True
     ),
-    switch("bell", f"{STAKES}.bell", "H110-22", "AMB-67"),
+    switch("bell", f"{STAKES}.bell", "H110-22", "AMB-67", needs=present(f"{STAKES}.bell", CUSTOM)),
     choice("slam", Slam, f"{STAKES}.slam", "VAR-12", "AMB-51"),
     choice(
         "all_tricks_test", AllTricksTest, f"{STAKES}.all_tricks_test", "G55-13", "NSA-40", "AMB-60"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fortyfives.rules.dealing import (
     HAND,
@@ -14,18 +14,8 @@ from fortyfives.rules.dealing import (
 )
 from fortyfives.rules.exchange import Quota
 from fortyfives.rules.naming import KittyTiming
-from fortyfives.rules.options.option import (
-    Option,
-    OptionError,
-    Value,
-    Values,
-    auctioned,
-    choice,
-    look,
-    put,
-    switch,
-    write_value,
-)
+from fortyfives.rules.options.need import AUCTION, Need, look
+from fortyfives.rules.options.option import Option, Value, Values, choice, no_value, put, switch
 from fortyfives.rules.ranking import JokerRank
 from fortyfives.value import replace
 
@@ -39,12 +29,7 @@ KITTY_PATTERNS = {0: "3-2", 3: "3-K3-2", 4: "3-K2-2-K2", 5: "3-2-K5"}
 def _put_jokers(variant: Variant, value: int) -> Variant:
     offered = variant.dealing.jokers_offered
     if value not in offered:
-        raise OptionError(
-            "option-value-unknown",
-            key="jokers",
-            value=str(value),
-            alternatives=", ".join(str(number) for number in offered),
-        )
+        raise no_value("jokers", value, ", ".join(str(number) for number in offered))
     edited = replace(variant, dealing=replace(variant.dealing, jokers=value))
     # Where a second joker moves them both (CARDS-24); the key `joker_rank` comes after this one.
     if value == TWO_JOKERS and variant.ranking.two_jokers is not None:
@@ -59,25 +44,15 @@ def _put_deal(variant: Variant, value: Value) -> Variant:
         edited = replace(variant, dealing=replace(variant.dealing, packets=packets))
         if edited.dealing.later == variant.dealing.later:
             return edited
-    raise OptionError(
-        "option-value-unknown",
-        key="deal",
-        value=write_value(value),
-        alternatives=write_pattern(variant.dealing.packets),
-    )
+    raise no_value("deal", value, write_pattern(variant.dealing.packets))
 
 
 def _put_kitty(variant: Variant, value: int) -> Variant:
     dealing = variant.dealing
     if value == dealing.kitty:
         return variant
-    if not auctioned(variant) or dealing.later:
-        raise OptionError(
-            "option-value-unknown",
-            key="kitty_size",
-            value=str(value),
-            alternatives=str(dealing.kitty),
-        )
+    if variant.auction is None or dealing.later:
+        raise no_value("kitty_size", value, str(dealing.kitty))
     if value == 0:
         packets = tuple(packet for packet in dealing.packets if packet.to is not PacketTo.KITTY)
     else:
@@ -88,7 +63,7 @@ def _put_kitty(variant: Variant, value: int) -> Variant:
 def _quota_option(key: str, path: str, *source: str) -> Option:
     def get(variant: Variant) -> Value:
         quota = look(variant, path)
-        assert isinstance(quota, Quota)  # noqa: S101 - `fits` has been asked
+        assert isinstance(quota, Quota)  # noqa: S101 - `needs` has been asked
         parts = {"other": quota.other, "bidder": quota.bidder, "six": quota.six}
         given = {name: value for name, value in parts.items() if value is not None}
         return quota.other if len(given) == 1 else given
@@ -97,12 +72,7 @@ def _quota_option(key: str, path: str, *source: str) -> Option:
         numbers = value if isinstance(value, dict) else {"other": value}
         counts = {name: n for name, n in numbers.items() if type(n) is int and 0 <= n <= HAND}
         if not {"other"} <= set(numbers) <= {"other", "bidder", "six"} or counts != numbers:
-            raise OptionError(
-                "option-value-unknown",
-                key=key,
-                value=write_value(value),
-                alternatives="0 … 5, other:2,bidder:5,six:2",
-            )
+            raise no_value(key, value, "0 … 5, other:2,bidder:5,six:2")
         edited: Variant = put(variant, path, Quota(**counts))
         return edited
 
@@ -112,13 +82,13 @@ def _quota_option(key: str, path: str, *source: str) -> Option:
         source,
         get,
         edit,
-        auctioned,
+        AUCTION,
     )
 
 
 def _put_flip(variant: Variant, value: bool) -> Variant:  # noqa: FBT001 - the value of a switch
     exchange = variant.exchange
-    assert exchange is not None  # noqa: S101 - `fits` has been asked
+    assert exchange is not None  # noqa: S101 - `needs` has been asked
     if value and not exchange.four_and_flip:
         keep, draw = exchange.keep_min, exchange.draw_max
         exchange = replace(
@@ -129,10 +99,7 @@ def _put_flip(variant: Variant, value: bool) -> Variant:  # noqa: FBT001 - the v
     return replace(variant, exchange=replace(exchange, four_and_flip=value))
 
 
-def _jokered(variant: Variant) -> bool:
-    return len(variant.dealing.jokers_offered) > 1
-
-
+JOKERS: Final = Need("jokers", lambda variant: len(variant.dealing.jokers_offered) > 1)
 OPTIONS: tuple[Option, ...] = (
     Option(
         "jokers",
@@ -149,7 +116,7 @@ OPTIONS: tuple[Option, ...] = (
         "CARDS-07",
         "CARDS-23",
         "CARDS-24",
-        fits=_jokered,
+        needs=JOKERS,
     ),
     Option(
         "kitty_size",
@@ -184,7 +151,7 @@ OPTIONS: tuple[Option, ...] = (
         ("MV-25", "AMB-36"),
         lambda variant: bool(look(variant, "exchange.four_and_flip")),
         _put_flip,
-        auctioned,
+        AUCTION,
     ),
     _quota_option(
         "keep_min",
@@ -205,6 +172,6 @@ OPTIONS: tuple[Option, ...] = (
         "dealing.stock_short",
         "AMB-35",
         offered_not=("last_players_short",),
-        fits=auctioned,
+        needs=AUCTION,
     ),
 )

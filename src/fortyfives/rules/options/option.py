@@ -6,6 +6,8 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from fortyfives.rules.options.need import NOTHING, Need, look, present
+from fortyfives.rules.refusal import MOST_SAID, brief, shown
 from fortyfives.value import dataclass, replace
 
 if TYPE_CHECKING:
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
 
     from fortyfives.rules.variant import Variant
 
+MANY: Final = 12
+FEW: Final = 5
+MOST_FIGURES: Final = 10
 Value = str | int | bool | dict[str, int] | list[int]
 """A value of an option as worked cases and records write it."""
 
@@ -62,16 +67,11 @@ class Values:
         return ", ".join(parts)
 
 
-def everywhere(_variant: Variant) -> bool:
-    """A house rule that has a meaning in every game."""
-    return True
-
-
 @dataclass(frozen=True, slots=True)
 class Option:
     """A house rule by its key, with its values, its source, and the edit that it stands for.
 
-    `get` gives the value in force; `fits` tells whether the key has a meaning in a variant.
+    `get` gives the value in force; `needs` is what the key has no meaning without.
     """
 
     key: str
@@ -79,7 +79,11 @@ class Option:
     source: tuple[str, ...]
     get: Callable[[Variant], Value]
     put: Callable[[Variant, Any], Variant]
-    fits: Callable[[Variant], bool] = everywhere
+    needs: Need = NOTHING
+
+    def fits(self, variant: Variant) -> bool:
+        """Whether the house rule has a meaning in this variant."""
+        return self.needs.met(variant)
 
     def edit(self, variant: Variant, value: Value) -> Variant:
         """The variant with this house rule.
@@ -87,14 +91,11 @@ class Option:
         Raises `OptionError` or `InconsistentRules` if it cannot be had.
         """
         if not self.fits(variant):
-            raise OptionError("option-has-no-meaning", key=self.key, variant=variant.key)
-        if not self.values.allows(value):
             raise OptionError(
-                "option-value-unknown",
-                key=self.key,
-                value=write_value(value),
-                alternatives=self.values.words(),
+                "option-has-no-meaning", key=self.key, variant=variant.key, needs=self.needs.word
             )
+        if not (is_value(value) and self.values.allows(value)):
+            raise no_value(self.key, value, self.values.words())
         if value in self.values.offered_not:
             raise OptionError(
                 "option-not-offered-yet",
@@ -103,6 +104,25 @@ class Option:
                 alternatives=self.values.words(),
             )
         return self.put(variant, value)
+
+
+def is_value(value: object) -> bool:
+    """Whether it is anything that a house rule could be set to."""
+    if isinstance(value, dict):
+        return all(type(name) is str and _is_count(number) for name, number in value.items())
+    if isinstance(value, list):
+        return all(_is_count(number) for number in value)
+    return type(value) in {str, bool} or _is_count(value)
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and abs(value) < MOST_SAID
+
+
+def no_value(key: str, value: object, alternatives: str) -> OptionError:
+    """The error for a value that the house rule cannot be set to, whatever it is."""
+    told = brief(write_value(value)) if is_value(value) else shown(value)  # type: ignore[arg-type]
+    return OptionError("option-value-unknown", key=key, value=told, alternatives=alternatives)
 
 
 def write_value(value: Value) -> str:
@@ -120,36 +140,36 @@ def read_value(text: str) -> Value:
     """Read what stands after `--option key=`: true, a word, a number, 95:20 or 2,3,4."""
     if text in {"true", "false"}:
         return text == "true"
-    if _number(text):
+    if is_number(text):
         return int(text)
     parts = text.split(",")
     pairs = [part.partition(":") for part in parts]
-    if all(colon and _number(number) for _, colon, number in pairs):
+    if all(colon and is_number(number) for _, colon, number in pairs):
         return {name: int(number) for name, _, number in pairs}
-    if len(parts) > 1 and all(_number(part) for part in parts):
+    if len(parts) > 1 and all(is_number(part) for part in parts):
         return [int(part) for part in parts]
     return text
 
 
-def _number(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
+def is_number(text: str) -> bool:
+    """Whether the text is a whole number of no more figures than any rule needs."""
+    figures = text.removeprefix("-")
+    return figures.isdecimal() and len(figures) < MOST_FIGURES
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known words most like this one, or all of them if none is alike."""
-    known = list(known)
-    return ", ".join(get_close_matches(word, known, n=3, cutoff=0.5) or known)
+    """The known words most like this one, whatever its capitals.
+
+    If none is alike, all of them if they are few, and the first few if they are many.
+    """
+    plain = {name.casefold(): name for name in known}
+    if like := get_close_matches(brief(word).strip().casefold(), plain, n=3, cutoff=0.5):
+        return ", ".join(plain[name] for name in like)
+    names = list(plain.values())
+    return ", ".join(names) if len(names) <= MANY else ", ".join((*names[:FEW], "…"))
 
 
 # --- the usual edits -------------------------------------------------------------------------
-
-
-def look(variant: Variant, path: str) -> object:
-    """The part of the variant at that path of attributes; None where a policy is absent."""
-    found: object = variant
-    for name in path.split("."):
-        found = getattr(found, name, None)
-    return found
 
 
 def put(whole: Any, path: str, value: object) -> Any:
@@ -159,24 +179,19 @@ def put(whole: Any, path: str, value: object) -> Any:
     return replace(whole, **{name: inner})
 
 
-def present(path: str) -> Callable[[Variant], bool]:
-    """Tells whether a variant has the policy at that path."""
-    return lambda variant: look(variant, path) is not None
-
-
 def choice(
     key: str,
     kind: type[Enum],
     path: str,
     *source: str,
     offered_not: tuple[str, ...] = (),
-    fits: Callable[[Variant], bool] | None = None,
+    needs: Need | None = None,
 ) -> Option:
     """An option that sets a policy to one of the words of an enumeration."""
 
     def get(variant: Variant) -> Value:
         member = look(variant, path)
-        assert isinstance(member, kind)  # noqa: S101 - `fits` has been asked
+        assert isinstance(member, kind)  # noqa: S101 - `needs` has been asked
         return str(member.value)
 
     return Option(
@@ -185,13 +200,11 @@ def choice(
         source,
         get,
         lambda variant, value: put(variant, path, kind(value)),
-        fits or present(path),
+        needs or present(path),
     )
 
 
-def switch(
-    key: str, path: str, *source: str, fits: Callable[[Variant], bool] | None = None
-) -> Option:
+def switch(key: str, path: str, *source: str, needs: Need | None = None) -> Option:
     """An option that turns something on or off."""
     return Option(
         key,
@@ -199,7 +212,7 @@ def switch(
         source,
         lambda variant: bool(look(variant, path)),
         lambda variant, value: put(variant, path, value),
-        fits or present(path),
+        needs or present(path),
     )
 
 
@@ -210,7 +223,7 @@ def number(  # noqa: PLR0913 - a number has two ends and a word for none
     *source: str,
     none: str | None = None,
     among: bool = False,
-    fits: Callable[[Variant], bool] | None = None,
+    needs: Need | None = None,
 ) -> Option:
     """An option that sets a number: in a range, or one of a few if `among`; `none` means absent."""
     words: tuple[str | int | bool, ...] = (none,) if none else ()
@@ -224,7 +237,7 @@ def number(  # noqa: PLR0913 - a number has two ends and a word for none
         found = look(variant, path)
         if found is None and none:
             return none
-        assert isinstance(found, int)  # noqa: S101 - `fits` has been asked
+        assert isinstance(found, int)  # noqa: S101 - `needs` has been asked
         return found
 
     return Option(
@@ -233,13 +246,5 @@ def number(  # noqa: PLR0913 - a number has two ends and a word for none
         source,
         get,
         lambda variant, value: put(variant, path, None if value == none else value),
-        fits or (present(path.rpartition(".")[0]) if none else present(path)),
+        needs or (present(path.rpartition(".")[0]) if none else present(path)),
     )
-
-
-ALWAYS: Final = present("key")
-
-
-def auctioned(variant: Variant) -> bool:
-    """Whether trump is named by the winner of an auction."""
-    return variant.auction is not None

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from fortyfives.rules.options.option import (
-    Option,
-    OptionError,
-    Values,
-    auctioned,
-    choice,
-    switch,
-)
+from fortyfives.rules.options.need import AUCTION
+from fortyfives.rules.options.option import Option, OptionError, Values, choice, switch
 from fortyfives.rules.privilege import AcePrivilege, SwapDiscard
 from fortyfives.rules.robbing import Demotion, RobTurnedAce, RobWithAce
 from fortyfives.value import replace
@@ -21,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def _trump_from(variant: Variant) -> str:
-    return "auction" if auctioned(variant) else "turn_up"
+    return "turn_up" if variant.auction is None else "auction"
 
 
 def _put_trump_from(variant: Variant, value: str) -> Variant:
@@ -55,7 +49,7 @@ OPTIONS: tuple[Option, ...] = (
         ("H110-11", "H110-20", "AMB-58"),
         lambda variant: variant.privilege is not None,
         _put_privilege,
-        auctioned,
+        AUCTION,
     ),
     choice("ace_swap_discard", SwapDiscard, "privilege.swap", "AMB-58"),
 )

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from fortyfives.rules.calling import CallTime
 from fortyfives.rules.goal import BothCross, PartnerWin
 from fortyfives.rules.limits import CapTest, LockTest
-from fortyfives.rules.options.option import (
-    Option,
-    Values,
-    auctioned,
-    choice,
-    number,
-    present,
-    switch,
-)
+from fortyfives.rules.options.need import AUCTION, Need, present
+from fortyfives.rules.options.option import Option, Values, choice, number, switch
 from fortyfives.rules.scoring import Bonus
 
-if TYPE_CHECKING:
-    from fortyfives.rules.variant import Variant
-
-
-def _in_trick_order(variant: Variant) -> bool:
-    return variant.goal.both_cross is BothCross.TRICK_ORDER
-
-
+TRICK_ORDER: Final = Need(
+    "trick_order", lambda variant: variant.goal.both_cross is BothCross.TRICK_ORDER
+)
 OPTIONS: tuple[Option, ...] = (
     choice(
         "bonus",
@@ -41,12 +29,18 @@ OPTIONS: tuple[Option, ...] = (
         "H110-12",
         "G55-06",
     ),
-    number("lock_at", "limits.lock_at", (5, 1000), "NSA-37", "AMB-62", none="none", fits=auctioned),
-    choice("lock_test", LockTest, "limits.lock_test", "AMB-62", fits=present("limits.lock_at")),
-    number("cap", "limits.cap", (5, 1000), "H110-15", "H110-16", none="none", fits=auctioned),
-    choice("cap_test", CapTest, "limits.cap_test", "AMB-63", fits=present("limits.cap")),
+    number("lock_at", "limits.lock_at", (5, 1000), "NSA-37", "AMB-62", none="none", needs=AUCTION),
+    choice(
+        "lock_test",
+        LockTest,
+        "limits.lock_test",
+        "AMB-62",
+        needs=present("limits.lock_at", "lock_at"),
+    ),
+    number("cap", "limits.cap", (5, 1000), "H110-15", "H110-16", none="none", needs=AUCTION),
+    choice("cap_test", CapTest, "limits.cap_test", "AMB-63", needs=present("limits.cap", "cap")),
     switch("exact_45_reset", "limits.exact_45_reset", "MV-38", "AMB-64"),
-    switch("must_bid_out", "goal.must_bid_out", "MV-44", "AMB-72", fits=auctioned),
+    switch("must_bid_out", "goal.must_bid_out", "MV-44", "AMB-72", needs=AUCTION),
     choice("both_cross", BothCross, "goal.both_cross", "GEN-15", "MV-43", "TNS-14", "NSA-53"),
     Option(
         "trick_order_stop",
@@ -54,7 +48,7 @@ OPTIONS: tuple[Option, ...] = (
         ("AMB-70",),
         lambda _variant: "finish_hand",
         lambda variant, _value: variant,
-        _in_trick_order,
+        TRICK_ORDER,
     ),
     switch("jin", "goal.jin", "IRL-03", "IRL-04", "IRL-07", "AMB-66"),
     choice("call_time", CallTime, "calling.time", "NSA-43", "NSA-57", "AMB-88"),
@@ -66,6 +60,6 @@ OPTIONS: tuple[Option, ...] = (
         "NSA-53",
         "NSA-54",
         "AMB-78",
-        fits=present("calling"),
+        needs=present("calling"),
     ),
 )

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from fortyfives.rules.goal import TargetTest, TimeUp
 from fortyfives.rules.match import NextGameDealer, Series
-from fortyfives.rules.options.option import (
-    Option,
-    OptionError,
-    Value,
-    Values,
-    choice,
-    number,
-    write_value,
-)
+from fortyfives.rules.options.option import Option, Value, Values, choice, no_value, number
 from fortyfives.rules.seating import FEWEST, MOST, Seating, Sides
 from fortyfives.value import replace
 
@@ -30,13 +22,8 @@ def _get_players(variant: Variant) -> Value:
 def _put_players(variant: Variant, value: Value) -> Variant:
     counts = value if isinstance(value, list) else [value]
     known = variant.seating.counts
-    if not counts or any(count not in known for count in counts):
-        raise OptionError(
-            "option-value-unknown",
-            key="players",
-            value=write_value(value),
-            alternatives=", ".join(str(count) for count in known),
-        )
+    if not counts or any(n not in known for n in counts) or len(set(counts)) < len(counts):
+        raise no_value("players", value, ", ".join(str(count) for count in known))
     kept = tuple(entry for entry in variant.seating.structures if entry[0] in counts)
     usual = variant.seating.usual if variant.seating.usual in counts else kept[0][0]
     return replace(variant, seating=Seating(kept, usual))
@@ -62,9 +49,7 @@ def _put_sides(variant: Variant, value: str) -> Variant:
     counts = [count for count in variant.seating.counts if sides.fits(count)]
     if not counts or (variant.calling and sides is not Sides.ALONE):
         fitting = [other.value for other in Sides if any(map(other.fits, variant.seating.counts))]
-        raise OptionError(
-            "option-value-unknown", key="sides", value=value, alternatives=", ".join(fitting)
-        )
+        raise no_value("sides", value, ", ".join(fitting))
     structures = tuple(
         (count, sides if count in counts else before)
         for count, before in variant.seating.structures

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from fortyfives.cards.cardset import CardSet
 from fortyfives.game.view import SeatView
 from fortyfives.rules.limits import EXACT_45
-from fortyfives.rules.scoring import BONUS, TRICK, Bonus
+from fortyfives.rules.scoring import Bonus
 from fortyfives.rules.seating import Side
 from fortyfives.rules.settling import HandScore
 from fortyfives.rules.variant import Variant
@@ -52,14 +52,11 @@ def _bonus(company: Company, view: SeatView, score: HandScore, shown: CardSet) -
         return
     played = [card for trick in view.public.tricks for _, card in trick.plays]
     card = bonus.card([*played, *shown], view.public.order())
-    owners = [side for side, points in score.taken.by_trick if points == TRICK + BONUS]
+    keeper = score.taken.keeper()
     if card is None:
         yield company.words.say("table-no-bonus")
-    elif owners:
-        sentence = company.words.say(
-            "table-bonus", card=company.card(card), side=company.side(owners[0])
-        )
-        yield sentence
+    elif keeper is not None:
+        yield company.words.say("table-bonus", card=company.card(card), side=company.side(keeper))
 
 
 def _bid(company: Company, variant: Variant, score: HandScore) -> str:
