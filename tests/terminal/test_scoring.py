@@ -36,12 +36,12 @@ def test_a_bid_is_made_or_set() -> None:
         "Luc and Angus: 2 tricks, 10 points.",
     ]
     assert settled("merrimack_valley", made)[-2:] == [
-        "The bid of 20 is made: plus 20 for you and Nora.",
+        "The bid of 20 is made: plus 20 for you and Nora together.",
         "Score: you and Nora 20, Luc and Angus 10.",
     ]
     lost = scored("merrimack_valley", "00011", bid="25", bonus=0, before=(20, 0))
     assert settled("merrimack_valley", lost, language="fr")[-2:] == [
-        "Mise de 25 manquée\u00a0: moins 25 pour vous et Nora.",
+        "Mise de 25 manquée\u00a0: moins 25 pour l’équipe (vous et Nora).",
         "Pointage\u00a0: vous et Nora −5, Luc et Angus 10.",
     ]
 

@@ -8,6 +8,7 @@ from fortyfives.game.match import Match
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
+from fortyfives.rules.booked import Booked
 from fortyfives.rules.describe import as_text, describe
 from fortyfives.rules.match import Series
 from fortyfives.terminal.aloud import Aloud
@@ -104,6 +105,9 @@ class Desk:
             self._console.say(
                 say("table-help-throw", all=word("typed-all"), none=word("typed-none"))
             )
+        if view.variant.booked is not Booked.OFF:
+            booked, fold = word("typed-booked"), word("typed-fold")
+            self._console.say(say("table-help-booked", booked=booked, fold=fold))
         words = {wish.name.lower(): word(wish.value) for wish in Wish}
         self._console.say(say("table-help-words", **words))
         self._console.say(say("table-help-game", **words))
