@@ -9,7 +9,7 @@ import pytest
 from fortyfives import Game, apply, view_for
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import CardSet
-from fortyfives.game.actions import Action, Discard, NameTrump, Play, Rob
+from fortyfives.game.actions import Action, Discard, NameTrump, Rob
 from fortyfives.game.deal import Deal
 from fortyfives.game.phases.play import lawful
 from fortyfives.game.view import SeatView

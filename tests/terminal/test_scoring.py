@@ -46,6 +46,21 @@ def test_a_bid_is_made_or_set() -> None:
     ]
 
 
+@pytest.mark.rule("NSA-50")
+def test_a_side_loses_once_and_a_called_partner_loses_too() -> None:
+    game = "ns_call_your_partner"
+    pair = scored(game, "00122", bid="20", bidders=(0, 1), bonus=3, before=(0,) * 5)
+    assert "Set! The bid of 20 is not made: minus 20 each for you and Luc." in settled(game, pair)
+    made = scored(game, "00111", bid="20", bidders=(0, 1), bonus=3, before=(0,) * 5)
+    french = settled(game, made, language="fr")
+    assert "Mise de 20 faite\u00a0: plus 30 par personne pour vous et Luc." in french
+    alone = scored(game, "01122", bid="20", bidders=(0,), bonus=3, before=(0,) * 5)
+    assert "Set! The bid of 20 is not made: minus 20 for you." in settled(game, alone)
+    side = scored("merrimack_valley", "11110", bid="20", bonus=0)
+    together = "Set! The bid of 20 is not made: minus 20 for you and Nora together."
+    assert together in settled("merrimack_valley", side)
+
+
 def test_no_trick_and_one_trick_are_said_so() -> None:
     score = scored("merrimack_valley", "11110", bid="15", bidders=(1,), bonus=0)
     assert settled("merrimack_valley", score)[0] == "You and Nora: one trick, 5 points."

@@ -95,12 +95,12 @@ def _state(company: Company, view: SeatView) -> Iterator[str]:
     if bidder is not None and (story.partner.alone or lapsed_call(story) is not None):
         yield say("table-without-partner", **company.who(bidder))
     if story.tricks:
-        yield say("table-points-so-far", points=company.figures(points_so_far(view)))
+        yield from say_points(company, view)
 
 
 def _what_changed(company: Company, view: SeatView) -> Iterator[str]:
     """The points so far, and whose the trick on the table is."""
-    yield company.words.say("table-points-so-far", points=company.figures(points_so_far(view)))
+    yield from say_points(company, view)
     if view.public.trick:
         yield company.words.say("table-trick-so-far", best=company.name(_holder(view)))
 
@@ -108,6 +108,15 @@ def _what_changed(company: Company, view: SeatView) -> Iterator[str]:
 def _holder(view: SeatView) -> Seat:
     """Who holds the trick on the table so far."""
     return view.public.trick[view.public.order().winner(view.played())][0]
+
+
+def say_points(company: Company, view: SeatView) -> Iterator[str]:
+    """The points of the tricks so far, and the card that brings ten of them as it stands."""
+    yield company.words.say("table-points-so-far", points=company.figures(points_so_far(view)))
+    played = [card for trick in view.public.tricks for _, card in trick.plays]
+    best = view.variant.bonus.card(played, view.public.order())
+    if best is not None:
+        yield company.words.say("table-best-so-far", card=company.card(best))
 
 
 def points_so_far(view: SeatView) -> tuple[int, ...]:

@@ -1061,7 +1061,7 @@ table-goal = { $test ->
     [exceed] The first to have more than { $n } points wins.
    *[reach] The first to reach { $n } points wins.
  }
-table-typing = Type ? to hear what may be done now and why, “{ $help }” for the words you may type, “{ $rules }” for the rules, “{ $quit }” to leave.
+table-typing = Type a question mark to hear what may be done now and why, “{ $help }” for the words you may type, “{ $rules }” for the rules, “{ $quit }” to leave.
 
 table-deal = { $you ->
     [yes] Deal { $n }. You deal.
@@ -1374,6 +1374,7 @@ table-hand-empty = You hold no cards.
 table-bids-so-far = Bids so far: { $calls }.
 table-bid-is = The bid: { $bid }, by { $side }.
 table-points-so-far = Points so far: { $points }.
+table-best-so-far = Best card so far, for the bonus: { $card }.
 table-turn-up = Turned up: { $card }.
 table-called = Called: { $card }.
 table-trick = On the table: { $plays }; so far it goes to { $best }.
@@ -1480,7 +1481,7 @@ table-why-kept = { $may ->
  }
 table-why-not-together = You must play a trump all the same, because not every trump you hold may be kept back; it may be any of them.
 table-hint = At a kitchen table one would type: { $typed }.
-table-help-words = At any time: ? explains what may be done now and why; “{ $hint }” tells what a kitchen-table player would do and why; “{ $table }” shows the table once more, “{ $auction }” the bids, “{ $last }” the last trick, “{ $score }” the score, “{ $sheet }” the score sheet with every deal, “{ $rules }” the rules.
+table-help-words = At any time: a question mark explains what may be done now and why; “{ $hint }” tells what a kitchen-table player would do and why; “{ $table }” shows the table once more, “{ $auction }” the bids, “{ $last }” the last trick, “{ $score }” the score, “{ $sheet }” the score sheet with every deal, “{ $rules }” the rules.
 table-help-game = “{ $undo }” takes your last action back if nobody has acted since; “{ $save }” writes the game into a file to go on with later, and “{ $save } my-game.toml” into that file; “{ $quit }” leaves.
 table-help-cards = Type a card by its number, or by rank and suit: 5h, 10s, qd, kc. The letters h, s, d, c are hearts, spades, diamonds, clubs. Words will do too: five of hearts.
 table-help-trumps = The trumps, best first: { $cards }.

@@ -1074,7 +1074,7 @@ table-goal = { $test ->
     [exceed] Il faut plus de { $n } points pour gagner.
    *[reach] Il faut { $n } points pour gagner.
  }
-table-typing = Tapez { "?" } pour savoir ce qui se joue maintenant et pourquoi, « { $help } » pour les mots qui se tapent, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
+table-typing = Tapez un point d’interrogation pour savoir ce qui se joue maintenant et pourquoi, « { $help } » pour les mots qui se tapent, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
 
 table-deal = { $you ->
     [yes] Brasse { $n }. C’est à vous de brasser.
@@ -1393,6 +1393,7 @@ table-hand-empty = Vous n’avez pas de cartes.
 table-bids-so-far = Mises jusqu’ici : { $calls }.
 table-bid-is = La mise : { $bid }, pour { $side }.
 table-points-so-far = Points jusqu’ici : { $points }.
+table-best-so-far = Meilleure carte jusqu’ici, pour le boni : { $card }.
 table-turn-up = Carte tournée : { $card }.
 table-called = Carte appelée : { $card }.
 table-trick = Sur la table : { $plays }; pour l’instant, la levée est à { $best }.
