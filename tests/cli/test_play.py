@@ -84,11 +84,22 @@ def typed_in(key: str, language: str = "en", deals: int | None = None) -> list[s
 @pytest.mark.parametrize("key", sorted(ALL))
 def test_a_piped_game_is_played_to_its_end(command: Command, key: str, language: str) -> None:
     lines = typed_in(key, language)
-    told = command("--variant", key, "--lang", language, "--seed", SEED, typed=lines)
-    assert told.code == 0
-    assert told.last == {"en": "Goodbye.", "fr": "Au revoir."}[language]
-    assert {"en": "win", "fr": "gagne"}[language] in " ".join(told.out.splitlines()[-8:])
-    assert told.err == ""
+    asked = ("--variant", key, "--lang", language, "--seed", SEED, "--name", "Jo")
+    told = command(*asked, typed=lines)
+    assert (told.code, told.err) == (0, "")
+    sitting = Sitting(ALL[key], language=language, seed=SEED)
+    sitting.play()
+    goodbye = {"en": "Goodbye.", "fr": "Au revoir."}[language]
+    assert told.out.split() == f"{sitting.text} {goodbye}".split()
+
+
+@pytest.mark.parametrize(("language", "hello"), [("en", "Welcome, Jo."), ("fr", "Bonjour, Jo.")])
+def test_whoever_gives_a_name_is_greeted_by_it(command: Command, language: str, hello: str) -> None:
+    asked = ("irish_45", "--lang", language, "--players", "2")
+    assert command(*asked, "--name", "Jo", typed=["quit"]).out.startswith(hello)
+    unnamed = command(*asked, typed=["quit"]).out
+    assert hello.split(",", maxsplit=1)[0] not in unnamed
+    assert {"en": "clockwise: you and Luc.", "fr": "vous et Luc."}[language] in unnamed
 
 
 def test_the_first_question_is_which_game(command: Command) -> None:

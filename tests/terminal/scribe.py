@@ -16,6 +16,7 @@ from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
 from fortyfives.players.registry import player
 from fortyfives.rules.variant import Variant
+from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console, Gone
@@ -102,13 +103,16 @@ class Sitting:
 
         self.paper = Paper(write)
         self.out = io.StringIO()
-        console = Console(self.paper, self.out, lambda: width)
-        desk = Desk(company, typed, console, player("kitchen-table"))
+        aloud = Aloud(words) if spoken else None
+        hear = aloud.hear if aloud else str
+        console = Console(self.paper, self.out, lambda: width, hear=hear)
+        desk = Desk(company, typed, console, player("kitchen-table"), aloud=aloud)
         self.person = _Watched(self, company, console, desk)
         chairs = [
             self.person if seat == place else chair_of(player(opponents), str(seed), place)
             for place in range(game.players)
         ]
+        self.company, self.desk = company, desk
         self.table = Table(
             company, console, desk, self.person, chairs, clock=clock, careful=careful
         )

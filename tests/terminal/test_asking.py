@@ -5,8 +5,9 @@ import io
 import pytest
 
 from fortyfives import view_for
-from fortyfives.game.actions import AskBooked, Cut, GoOnKitty
+from fortyfives.game.actions import AskBooked, CallCard, Cut, GoAlone, GoOnKitty, Play
 from fortyfives.game.deal import Deal
+from fortyfives.game.phases.play import lawful
 from fortyfives.players.registry import player
 from fortyfives.rules.seating import Seat
 from fortyfives.terminal.chair import PersonsChair
@@ -15,7 +16,7 @@ from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.wording.messages import Words
-from tests.hands import bid_and_named, bids, do, names, plays, rigged, throws, turn
+from tests.hands import bid_and_named, bids, card, do, names, plays, rigged, throws, turn
 
 
 def asked(deal: Deal, *typed: str, language: str = "en", seat: Seat | None = None) -> str:
@@ -76,7 +77,11 @@ def test_points_of_the_tricks_so_far_are_shown() -> None:
         bid_and_named(rigged("merrimack_valley", hands=hands), "15 pass pass pass", "C"),
         "5C 2D 2S 9C",
     )
-    assert "Points so far: you and Nora 10, Luc and Angus 0." in asked(deal)
+    assert (
+        "Points so far: you and Nora 10, Luc and Angus 0. Best card so far, for the bonus: 5♣."
+        in asked(deal)
+    )
+    assert "Best card so far, for the bonus: 5♣." in asked(deal, "score").partition("score")[2]
     assert "The bid: 15, by you." in asked(deal)
 
 
@@ -143,6 +148,25 @@ def test_a_partner_may_be_called_by_any_card() -> None:
 
 
 @pytest.mark.rule("TNS-02", "TNS-04")
+@pytest.mark.rule("NSA-46", "NSA-49", "AMB-80")
+def test_a_card_is_shown_as_called_until_it_can_show_no_partner() -> None:
+    deal = rigged("ns_call_your_partner", hands={0: "JC QC 2C 3C 4C"}, stock="TC")
+    kitty = {0: " ".join(map(str, deal.hidden.kitty))}
+    deal = throws(names(bids(deal, "20 pass pass pass pass"), "C"), kitty)
+    deal = do(deal, CallCard(0, card("TC")))
+    shown = []
+    while len(deal.public.tricks) < 3:
+        text = asked(deal)
+        shown.append(("Called: 10♣." in text, "without a partner" in text))
+        view = view_for(deal, turn(deal))
+        deal = do(deal, Play(turn(deal), view.order().weakest(lawful(view))))
+    assert shown == [(True, False)] * 10 + [(False, True)] * 5
+    alone = rigged("ns_call_your_partner", hands={0: "JC QC 2C 3C 4C"})
+    kitty = {0: " ".join(map(str, alone.hidden.kitty))}
+    alone = do(throws(names(bids(alone, "20 pass pass pass pass"), "C"), kitty), GoAlone(0))
+    assert "Rose plays without a partner." in asked(alone)
+
+
 def test_cutting_and_dealing_are_asked_for() -> None:
     deal = rigged("traditional_ns_45", uncut=True)
     assert "type a number from 1 to 51:" in asked(deal)
@@ -160,6 +184,39 @@ def test_help_tells_how_to_type_and_the_order_of_trumps(word: str) -> None:
     assert "The trumps, best first: 5♣, J♣, A♥, A♣, K♣, Q♣, 2♣, 3♣, 4♣, 6♣" in text
     assert "Joker" not in text
     assert text.count("Your card:") == 2
+
+
+@pytest.mark.rule("MV-28", "MV-29")
+@pytest.mark.parametrize(("language", "word"), [("en", "booked"), ("fr", "demander")])
+def test_help_tells_of_booked_where_it_is_asked(language: str, word: str) -> None:
+    asking = {"en": "help", "fr": "aide"}[language]
+    marks = {"en": "“{}”", "fr": "« {} »"}[language]
+    common = asked(rigged("merrimack_valley_common"), asking, language=language)
+    assert marks.format(word) in common
+    plain = asked(rigged("merrimack_valley"), asking, language=language)
+    assert marks.format(word) not in plain
+
+
+@pytest.mark.rule("GEN-17")
+def test_a_refusal_names_every_card_that_binds() -> None:
+    deal = rigged("general_120", hands={0: "KD", 1: "2D 3D 9C KS QS"}, turned="QC")
+    text = asked(plays(deal, "KD"), "ks")
+    assert "K♦ was led and you hold 2♦ and 3♦: follow suit or trump." in text
+    french = asked(plays(deal, "KD"), "rp", language="fr")
+    assert "Carreau demandé, et vous avez 2♦ et 3♦ : jouez carreau ou atout." in french
+
+
+@pytest.mark.rule("GEN-07", "GEN-08", "IRL-10")
+@pytest.mark.parametrize("word", ["rob", "beg"])
+def test_whoever_has_nothing_to_rob_is_told_why_and_not_asked_for_a_card(word: str) -> None:
+    auction = bid_and_named(rigged("merrimack_valley"), "15 pass pass pass", "C")
+    assert "There is no turned-up card to be had." in asked(auction, word)
+    hands = {0: "KD 2D 9C KS 3D"}
+    deal = rigged("irish_45", hands=hands, turned="QC")
+    text = asked(deal, word)
+    assert "Which card?" not in text
+    why = {"rob": "Only the ace of trumps may take Q♣.", "beg": "Begging is for the king"}[word]
+    assert why in text
 
 
 def test_help_tells_again_how_to_throw() -> None:

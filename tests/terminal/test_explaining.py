@@ -137,6 +137,16 @@ def test_naming_discarding_and_calling_are_explained() -> None:
     assert "the five of trumps never is" in why(calling)
 
 
+@pytest.mark.rule("AMB-33", "H110-08")
+def test_how_many_cards_may_go_is_told_in_each_case() -> None:
+    free = names(bids(rigged("games_55plus"), "pass 15 pass pass"), "C")
+    assert why(free).startswith("You hold 5 cards and may throw any of them, or all. You are dealt")
+    exactly = names(bids(rigged("one_ten"), "15 pass pass pass"), "C")
+    assert why(exactly) == "You hold 10 cards and keep just five, so you throw 5."
+    some = names(bids(rigged("one_ten"), "pass 15 pass pass"), "C")
+    assert why(some).startswith("You hold 5 cards and may throw 3 at most. You are dealt")
+
+
 # --- everywhere -------------------------------------------------------------------------------
 
 

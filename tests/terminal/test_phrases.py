@@ -215,6 +215,9 @@ def test_robbing_names_the_card_that_is_thrown() -> None:
     assert said("rob 2", deal) == Rob(0, card("9C"))
     assert said("beg 2d", deal) == Beg(0, card("2D"))
     assert said("no", deal) == DeclineRob(0)
+    without = rigged("general_120", hands={0: "QS KD 2D 9C KS"}, turned="5C")
+    assert said("rob", without) == Rob(0, card("QS"))
+    assert said("beg", without) == Beg(0, card("QS"))
     assert said("kd", deal) == Play(0, card("KD"))
 
 

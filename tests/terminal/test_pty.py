@@ -95,12 +95,14 @@ def shown(
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("key", ["irish_45", "ns_auction_richmond", "one_ten"])
 def test_a_whole_game_is_played_at_a_terminal(key: str, language: str) -> None:
-    text = shown(key, language)
-    assert text.endswith({"en": "Goodbye.\n", "fr": "Au revoir.\n"}[language])
+    text = shown(key, language, "--name", "Jo")
     assert "\x1b[31m" in text
     plain = PAINT.sub("", text)
     assert "\x1b" not in plain
-    assert {"en": "Tricks:", "fr": "Levées"}[language] in plain
+    sitting = Sitting(ALL[key], language=language, seed=SEED)
+    sitting.play()
+    goodbye = {"en": "Goodbye.", "fr": "Au revoir."}[language]
+    assert plain.split() == f"{sitting.text} {goodbye}".split()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -36,14 +36,29 @@ def test_a_bid_is_made_or_set() -> None:
         "Luc and Angus: 2 tricks, 10 points.",
     ]
     assert settled("merrimack_valley", made)[-2:] == [
-        "The bid of 20 is made: plus 20 for you and Nora.",
+        "The bid of 20 is made: plus 20 for you and Nora together.",
         "Score: you and Nora 20, Luc and Angus 10.",
     ]
     lost = scored("merrimack_valley", "00011", bid="25", bonus=0, before=(20, 0))
     assert settled("merrimack_valley", lost, language="fr")[-2:] == [
-        "Mise de 25 manquée\u00a0: moins 25 pour vous et Nora.",
+        "Mise de 25 manquée\u00a0: moins 25 pour l’équipe (vous et Nora).",
         "Pointage\u00a0: vous et Nora −5, Luc et Angus 10.",
     ]
+
+
+@pytest.mark.rule("NSA-50")
+def test_a_side_loses_once_and_a_called_partner_loses_too() -> None:
+    game = "ns_call_your_partner"
+    pair = scored(game, "00122", bid="20", bidders=(0, 1), bonus=3, before=(0,) * 5)
+    assert "Set! The bid of 20 is not made: minus 20 each for you and Luc." in settled(game, pair)
+    made = scored(game, "00111", bid="20", bidders=(0, 1), bonus=3, before=(0,) * 5)
+    french = settled(game, made, language="fr")
+    assert "Mise de 20 faite\u00a0: plus 30 par personne pour vous et Luc." in french
+    alone = scored(game, "01122", bid="20", bidders=(0,), bonus=3, before=(0,) * 5)
+    assert "Set! The bid of 20 is not made: minus 20 for you." in settled(game, alone)
+    side = scored("merrimack_valley", "11110", bid="20", bonus=0)
+    together = "Set! The bid of 20 is not made: minus 20 for you and Nora together."
+    assert together in settled("merrimack_valley", side)
 
 
 def test_no_trick_and_one_trick_are_said_so() -> None:

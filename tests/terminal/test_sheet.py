@@ -1,12 +1,15 @@
 """The score sheet, and what is read when a game is over."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
+from fortyfives.game.game import Game
+from fortyfives.rules.goal import Verdict
 from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.sheet import ScoreSheet
-from fortyfives.terminal.summary import summary
+from fortyfives.terminal.summary import contested, summary
 from fortyfives.variants import ALL
 from fortyfives.wording.messages import Words
 from tests.hands import bids, names, plays, rigged, throws
@@ -72,6 +75,31 @@ def test_the_end_of_a_game_is_summed_up_in_four_lines() -> None:
         "Longest run: 10 tricks in a row, you and Nora, in deals 1 to 2.",
     ]
     assert list(summary(company(), ScoreSheet().rows)) == []
+
+
+def test_one_bid_and_none_are_said_in_words() -> None:
+    assert (
+        list(summary(company(), sheet_of("set").rows))[1] == "Bids: you and Nora none made, 1 set."
+    )
+    assert list(summary(company("fr"), sheet_of("made", "set").rows))[1] == (
+        "Mises\u00a0: vous et Nora une faite, une manquée."
+    )
+
+
+@pytest.mark.rule("GEN-15", "MV-43", "TNS-14", "NSA-53")
+def test_where_several_get_there_the_rule_that_decides_is_told() -> None:
+    def told(key: str, scores: tuple[int, ...], winners: tuple[int, ...]) -> str:
+        game = replace(
+            Game.new(ALL[key]), scores=scores, verdict=Verdict(over=True, winners=winners)
+        )
+        return " ".join(contested(company(), game))
+
+    assert told("traditional_ns_45", (45, 45), (1,)).endswith("the first to get there wins.")
+    assert "bidder’s side wins if it made its bid" in told("merrimack_valley", (125, 120), (0,))
+    assert "one with most points wins" in told("general_120", (125, 120, 0, 0), (0,))
+    assert "both win" in told("ns_call_your_partner", (125, 120, 130, 0, 0), (0, 1))
+    assert told("traditional_ns_45", (45, 40), (0,)) == ""
+    assert told("ns_call_your_partner", (125, 120, 0, 0, 0), (0, 1)) == ""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

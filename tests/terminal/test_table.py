@@ -16,6 +16,7 @@ from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console
 from fortyfives.terminal.narrator import Narrator
 from fortyfives.terminal.table import Clock
+from fortyfives.terminal.timer import Timer
 from fortyfives.variants import ALL
 from fortyfives.wording.messages import Words
 from tests.strategies import Table, mixed_tables, plain_tables
@@ -227,4 +228,12 @@ def test_the_score_tells_the_games_won_the_time_left_and_the_points_so_far() -> 
     assert "Points so far: you and Nora" in sitting.flat
     assert "Games won: you and Nora 0, Luc and Angus 0." in sitting.flat
     assert "The dealer is Luc." in sitting.flat
-    assert "29 minutes are left." in sitting.flat
+    assert "30 minutes are left." in sitting.flat
+
+
+@pytest.mark.rule("G55-24")
+@pytest.mark.parametrize(
+    ("gone", "left"), [(0.1, 20), (29, 20), (31, 19), (1159, 1), (1180, 0), (1300, 0)]
+)
+def test_the_minutes_left_are_told_to_the_nearest(gone: float, left: int) -> None:
+    assert Timer(20, lambda: gone).left == left

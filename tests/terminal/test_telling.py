@@ -115,6 +115,57 @@ def test_robbing_is_told_and_so_is_an_ace_that_did_not_rob() -> None:
     assert "le plus petit atout" in told(deal, Play(0, card("AS")), me=1, language="fr")
 
 
+def trick_of(deal: Deal, led: str) -> list[Action]:
+    """A whole trick: that card led, and then the weakest each may play."""
+    actions: list[Action] = [Play(turn(deal), card(led))]
+    while not deal.public.tricks:
+        deal = apply(deal, actions[-1]).deal
+        if deal.public.tricks:
+            return actions
+        view = view_for(deal, turn(deal))
+        actions.append(Play(turn(deal), view.order().weakest(lawful(view))))
+    return actions
+
+
+@pytest.mark.rule("GEN-09")
+@pytest.mark.parametrize("me", range(4))
+def test_when_nobody_has_robbed_all_are_told_that_the_ace_has_fallen(me: int) -> None:
+    hands = {0: "KD 2D 9C KH 3D", 1: "AS 4D 6D 7D 8D", 2: "9D TD JD QD 2C", 3: "3C 4C 5C 6C 7C"}
+    deal = rigged("general_120", hands=hands, turned="7S")
+    text = told(deal, *trick_of(deal, "KD"), me=me)
+    fallen = "Nobody has robbed, so A♠ is now the lowest trump, wherever it is."
+    mine = "You did not rob: your A♠ is now the lowest trump."
+    assert (fallen in text, mine in text) == (me != 1, me == 1)
+    french = told(deal, *trick_of(deal, "KD"), me=0, language="fr")
+    assert french.endswith("A♠, où qu’il soit, est maintenant le plus petit atout.")
+
+
+@pytest.mark.rule("GEN-09", "AMB-16")
+@pytest.mark.parametrize(("turned", "demotion"), [("7S", "off"), ("AS", "on"), ("7H", "not_ah")])
+def test_an_ace_that_keeps_its_rank_is_not_spoken_of(turned: str, demotion: str) -> None:
+    hands = {0: "KD 2D 9C KC 3D", 1: "JC 4D 6D 7D 8D", 2: "9D TD JD QD 2C", 3: "3C 4C 5C 6C 7C"}
+    deal = rigged("general_120", hands=hands, turned=turned, demotion=demotion)
+    if turned == "AS":
+        deal = apply(deal, LeaveTurned(3)).deal
+    assert "lowest" not in told(deal, *trick_of(deal, "KD"))
+
+
+@pytest.mark.rule("GEN-09")
+def test_an_ace_that_has_fallen_is_told_once_to_its_own_player() -> None:
+    hands = {0: "AS 2D 9C KC 3D", 1: "JC 4D 6D 7D 8D", 2: "9D TD JD QD 2C", 3: "3C 4C 5C 6C 7C"}
+    deal = rigged("general_120", hands=hands, turned="7S")
+    trick = trick_of(deal, "2D")
+    for action in trick:
+        deal = apply(deal, action).deal
+    start = rigged("general_120", hands=hands, turned="7S")
+    while turn(deal) != 0:
+        view = view_for(deal, turn(deal))
+        trick.append(Play(turn(deal), view.order().weakest(lawful(view))))
+        deal = apply(deal, trick[-1]).deal
+    assert told(start, *trick, Play(0, card("AS"))).count("lowest trump") == 1
+    assert told(start, *trick, Play(0, card("AS")), me=1).count("A♠") == 3
+
+
 @pytest.mark.rule("AMB-23")
 def test_an_ace_may_be_declared_not_to_rob() -> None:
     deal = rigged(
@@ -247,6 +298,62 @@ def test_only_the_holder_of_the_called_card_is_told_that_he_is_the_partner() -> 
     shown = (call, Play(1, card("AH")))
     assert told(deal, *shown).endswith("Luc leads A♥. That is a trump. So Luc plays with you.")
     assert told(deal, *shown, me=1).endswith("You lead A♥. So you play with Rose.")
+
+
+LAPSED = {0: "JC QC 2C 3C 4C", 1: "AH KD QD JD TD", 2: "KS QS JS TS 9S"}
+"""Angus, in seat 0, bids; the king of clubs, which he calls, is in the stock."""
+
+
+def _called(name: str, deadline: int = 2) -> Deal:
+    hands = {**LAPSED, 3: "8S 7S 6S 4S 3S", 4: "9D 8D 7D 6D 4D"}
+    deal = rigged("ns_call_your_partner", hands=hands, call_deadline=deadline)
+    deal = throws(names(bids(deal, "20 pass pass pass pass"), "C"), {0: str(_kitty(deal))})
+    return apply(deal, CallCard(0, card(name))).deal
+
+
+def _two_tricks(deal: Deal, number: int = 2) -> list[Action]:
+    actions: list[Action] = []
+    while len(deal.public.tricks) < number:
+        view = view_for(deal, turn(deal))
+        actions.append(Play(turn(deal), view.order().weakest(lawful(view))))
+        deal = apply(deal, actions[-1]).deal
+    return actions
+
+
+@pytest.mark.rule("NSA-49", "AMB-80")
+@pytest.mark.parametrize("me", range(5))
+def test_a_call_that_has_lapsed_is_told_to_all_when_its_time_is_over(me: int) -> None:
+    deal = _called("TC")
+    tricks = _two_tricks(deal)
+    lapsed = {
+        0: "Nobody has played 10♣ in time, so you have no partner.",
+        1: "Nobody has played 10♣ in time, so Rose has no partner.",
+        2: "Nobody has played 10♣ in time, so Angus has no partner.",
+        3: "Nobody has played 10♣ in time, so Nora has no partner.",
+        4: "Nobody has played 10♣ in time, so Luc has no partner.",
+    }[me]
+    assert told(deal, *tricks, me=me).endswith(lapsed)
+    assert "partner" not in told(deal, *tricks[:-1], me=me)
+    for action in tricks:
+        deal = apply(deal, action).deal
+    later = _two_tricks(deal, 3)
+    assert "partner" not in told(deal, *later, me=me)
+
+
+@pytest.mark.rule("NSA-48", "NSA-49")
+def test_a_call_for_the_first_trick_has_lapsed_after_it() -> None:
+    deal = _called("TC", deadline=1)
+    text = told(deal, *_two_tricks(deal, 1), me=1, language="fr")
+    assert text.endswith("Personne n’a joué 10♣ à temps : Rose n’a pas de partenaire.")
+
+
+@pytest.mark.rule("NSA-45", "NSA-49")
+def test_whoever_is_known_to_play_alone_loses_no_partner() -> None:
+    deal = _called("4C")
+    actions = _two_tricks(deal)
+    text = told(deal, *actions, me=1)
+    assert "It was the bidder’s own card" in text
+    assert "in time" not in text
 
 
 def _kitty(deal: Deal) -> object:

@@ -63,8 +63,8 @@ def _facts(name: str, call: ast.Call) -> frozenset[str] | None:
     """The facts a sentence is told by this call, if they can be read off."""
     if name in {"InconsistentRules", "OptionError"}:
         return frozenset(keyword.arg or "" for keyword in call.keywords)
-    if name == "Bond":  # its refusal names the card led and one that binds
-        return frozenset({"card1", "suit1", "card2", "suit2"})
+    if name == "Bond":  # its refusal names the card led and those that bind
+        return frozenset({"card1", "suit1", "others"})
     given = {keyword.arg: keyword.value for keyword in call.keywords}
     if name == "Why":
         cards: ast.expr | None = call.args[1] if len(call.args) > 1 else None

@@ -68,6 +68,15 @@ def test_following_suit() -> None:
     )
 
 
+def test_all_cards_that_bind_are_named() -> None:
+    refusal = following_refusal("general_120", "3S 7S KH 9C", "9S", trump="6D")
+    assert say("en", refusal) == "9♠ was led and you hold 3♠ and 7♠: follow suit or trump."
+    assert say("fr", refusal, spoken=True) == (
+        "Pique demandé, et vous avez le trois de pique et le sept de pique\u00a0: jouez pique ou"
+        " atout."
+    )
+
+
 def test_trump_is_led() -> None:
     refusal = following_refusal("general_120", "2S KH 3D", "AH")
     assert say("en", refusal) == "Trump was led (A♥) and you hold 2♠: play a trump."

@@ -141,8 +141,8 @@ class Bond:
     key: str
 
     def refusal(self, led: Card) -> Refusal:
-        """The refusal of any other card; it names the card led and one that binds."""
-        return Refusal(self.rule, self.key, (led, next(iter(self.binding))))
+        """The refusal of any other card; it names the card led, and then all that bind."""
+        return Refusal(self.rule, self.key, (led, *self.binding))
 
 
 @dataclass(frozen=True, slots=True)

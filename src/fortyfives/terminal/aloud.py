@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
 
 from fortyfives.cards.card import SYMBOLS
@@ -42,28 +41,21 @@ class Aloud:
             return found[0]
         return say_card(self._words, f"{rank}{LETTERS[found[2]]}", Form.BARE)
 
-    def sheet(self, sheet: Sheet) -> Sheet:
-        """A rule sheet for the ear: its tables row by row."""
-        return replace(
-            sheet,
-            sections=tuple(
-                replace(section, blocks=tuple(self._blocks(section.blocks)))
-                for section in sheet.sections
-            ),
-        )
+    def read(self, sheet: Sheet) -> Iterator[str]:
+        """A rule sheet for the ear: sentences only, and its tables row by row."""
+        yield self.cards(sheet.title)
+        yield self.cards(sheet.subtitle.replace(" · ", ", "))
+        for section in sheet.sections:
+            yield f"{section.title}."
+            for block in section.blocks:
+                yield from map(self.cards, self._sentences(block))
 
-    def _blocks(self, blocks: tuple[Block, ...]) -> Iterator[Block]:
-        for block in blocks:
-            if isinstance(block, Paragraph):
-                yield Paragraph(self.cards(block.text))
-            elif isinstance(block, Bullets):
-                yield Bullets(tuple(map(self.cards, block.items)))
-            elif isinstance(block, Table):
-                yield Bullets(tuple(self._row(block.head, row) for row in block.rows))
-            else:
-                yield block
-
-    def _row(self, head: tuple[str, ...], row: tuple[str, ...]) -> str:
-        """A row as a sentence, each cell with what stands above it."""
-        named = (f"{name}: {cell}" for name, cell in zip(head, row, strict=True))
-        return self.cards("; ".join(named))
+    def _sentences(self, block: Block) -> Iterator[str]:
+        if isinstance(block, Paragraph):
+            yield block.text
+        elif isinstance(block, Bullets):
+            yield from block.items
+        elif isinstance(block, Table):
+            for row in block.rows:
+                named = (f"{head}: {cell}" for head, cell in zip(block.head, row, strict=True))
+                yield f"{'; '.join(named)}."

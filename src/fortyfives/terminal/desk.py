@@ -8,6 +8,7 @@ from fortyfives.game.match import Match
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
+from fortyfives.rules.booked import Booked
 from fortyfives.rules.describe import as_text, describe
 from fortyfives.rules.match import Series
 from fortyfives.terminal.aloud import Aloud
@@ -16,7 +17,7 @@ from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.explaining.phases import explain
 from fortyfives.terminal.keeper import AlreadyThere, CannotWrite, Keeper
 from fortyfives.terminal.past import Past, TakenBack
-from fortyfives.terminal.picture import points_so_far, say_bids, say_plays
+from fortyfives.terminal.picture import say_bids, say_plays, say_points
 from fortyfives.terminal.sheet import ScoreSheet
 from fortyfives.terminal.timer import Timer
 from fortyfives.terminal.vocabulary import Vocabulary
@@ -104,15 +105,20 @@ class Desk:
             self._console.say(
                 say("table-help-throw", all=word("typed-all"), none=word("typed-none"))
             )
+        if view.variant.booked is not Booked.OFF:
+            booked, fold = word("typed-booked"), word("typed-fold")
+            self._console.say(say("table-help-booked", booked=booked, fold=fold))
         words = {wish.name.lower(): word(wish.value) for wish in Wish}
         self._console.say(say("table-help-words", **words))
         self._console.say(say("table-help-game", **words))
 
     def _rules(self, view: SeatView) -> None:
         sheet = describe(view.variant, self._words, len(self._company.names)).without("options")
-        if self._aloud is not None:
-            sheet = self._aloud.sheet(sheet)
-        self._console.show(as_text(sheet, self._console.width))
+        if self._aloud is None:
+            self._console.show(as_text(sheet, self._console.width))
+            return
+        for text in self._aloud.read(sheet):
+            self._console.say(text)
 
     def _auction(self, view: SeatView) -> None:
         """What has been said in the auction, and who has the bid."""
@@ -135,8 +141,8 @@ class Desk:
         goal = view.variant.goal
         self._console.tell(say("table-goal", test=goal.target_test.value, n=goal.target))
         if view.public.tricks:
-            points = self._company.figures(points_so_far(view))
-            self._console.tell(say("table-points-so-far", points=points))
+            for sentence in say_points(self._company, view):
+                self._console.tell(sentence)
         self._console.tell(say("table-dealer", **self._company.who(setting.dealer)))
         if self.match is not None and view.variant.match.series is not Series.SINGLE:
             games = self._company.figures(self.match.games)

@@ -42,6 +42,7 @@ from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.rules.dealing import PacketTo
 from fortyfives.rules.stakes import Call
+from fortyfives.terminal.hand import in_order
 from fortyfives.terminal.line import Line, Misread
 from fortyfives.terminal.typed import read_suit
 from fortyfives.terminal.vocabulary import tight
@@ -190,12 +191,12 @@ def _play(line: Line) -> Action | Misread:
         return DeclineRob(line.seat)
     if found := line.begins("typed-rob", "typed-beg"):
         key, rest = found
-        if rest.empty:
+        kind = Rob if key == "typed-rob" else Beg
+        if rest.empty and any(isinstance(action, kind) for action in _actions(line.view)):
             return Misread("table-which-card", line.text.strip())
-        card = rest.card()
-        if isinstance(card, Misread):
-            return card
-        return Rob(line.seat, card) if key == "typed-rob" else Beg(line.seat, card)
+        # Where there is nothing to be had, the rules say why, whatever the card.
+        card = in_order(line.view.hand, line.view)[-1] if rest.empty else rest.card()
+        return card if isinstance(card, Misread) else kind(line.seat, card)
     if asked := _ask_or_fold(line):
         return asked
     card = line.card()

@@ -12,6 +12,7 @@ from fortyfives.game.view import SeatView
 from fortyfives.rules.scoring import count_tricks
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
+from fortyfives.terminal.called import lapsed_call, open_call
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.hand import in_order, say_hand, say_playable
 
@@ -28,13 +29,14 @@ NUMBERED: Final = {
 def picture(company: Company, view: SeatView, *, again: bool = True) -> Iterator[str]:
     """The paragraphs that stand above a question; the hand comes last.
 
-    One who listens is spared, after the first trick, what has not changed, unless it is asked for
-    `again`.
+    One who listens is spared, after the first trick, what has not changed, and in the first round
+    of the auction the bids just heard, unless they are asked for `again`.
     """
     if view.phase in {Phase.CUT, Phase.PACKETS}:
         return
     if view.phase is Phase.AUCTION:
-        yield from say_bids(company, view)
+        if again or not company.spoken or _has_bid(view):
+            yield from say_bids(company, view)
     elif view.public.trump is not None:
         brief = company.spoken and bool(view.public.tricks) and not again
         said = _what_changed(company, view) if brief else (*_state(company, view),)
@@ -56,6 +58,10 @@ def marked(view: SeatView) -> CardSet | None:
         return None
     may = playable(view)
     return None if may == view.hand else may
+
+
+def _has_bid(view: SeatView) -> bool:
+    return view.seat is not None and bool(view.public.said(view.seat))
 
 
 def say_bids(company: Company, view: SeatView) -> Iterator[str]:
@@ -83,15 +89,18 @@ def _state(company: Company, view: SeatView) -> Iterator[str]:
         yield say("table-bid-is", bid=bid, side=side)
     if story.turn_up.card is not None and not story.tricks:
         yield say("table-turn-up", card=company.card(story.turn_up.card))
-    if story.partner.card is not None and story.partner.partner is None:
-        yield say("table-called", card=company.card(story.partner.card))
+    called, bidder = open_call(story), story.bidder
+    if called is not None:
+        yield say("table-called", card=company.card(called))
+    if bidder is not None and (story.partner.alone or lapsed_call(story) is not None):
+        yield say("table-without-partner", **company.who(bidder))
     if story.tricks:
-        yield say("table-points-so-far", points=company.figures(points_so_far(view)))
+        yield from say_points(company, view)
 
 
 def _what_changed(company: Company, view: SeatView) -> Iterator[str]:
     """The points so far, and whose the trick on the table is."""
-    yield company.words.say("table-points-so-far", points=company.figures(points_so_far(view)))
+    yield from say_points(company, view)
     if view.public.trick:
         yield company.words.say("table-trick-so-far", best=company.name(_holder(view)))
 
@@ -99,6 +108,15 @@ def _what_changed(company: Company, view: SeatView) -> Iterator[str]:
 def _holder(view: SeatView) -> Seat:
     """Who holds the trick on the table so far."""
     return view.public.trick[view.public.order().winner(view.played())][0]
+
+
+def say_points(company: Company, view: SeatView) -> Iterator[str]:
+    """The points of the tricks so far, and the card that brings ten of them as it stands."""
+    yield company.words.say("table-points-so-far", points=company.figures(points_so_far(view)))
+    played = [card for trick in view.public.tricks for _, card in trick.plays]
+    best = view.variant.bonus.card(played, view.public.order())
+    if best is not None:
+        yield company.words.say("table-best-so-far", card=company.card(best))
 
 
 def points_so_far(view: SeatView) -> tuple[int, ...]:

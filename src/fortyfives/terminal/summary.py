@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from fortyfives.game.game import Game
+from fortyfives.rules.goal import BothCross
 from fortyfives.rules.seating import Side
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.sheet import Row
@@ -23,6 +25,17 @@ def summary(company: Company, rows: Sequence[Row]) -> Iterator[str]:
     run = _longest_run(played)
     if run is not None and run.tricks > 1:
         yield _run(company, run)
+
+
+def contested(company: Company, game: Game) -> Iterator[str]:
+    """The rule by which the winner wins, where others have got as far in the same deal."""
+    goal = game.variant.goal
+    there = [side for side in game.still_in if goal.reached(game.scores[side])]
+    if len(there) > len(game.verdict.winners):
+        both = goal.both_cross.value
+        if goal.both_cross is BothCross.PARTNERS:
+            both = goal.partner_win.value
+        yield company.words.say("sheet-both", both=both)
 
 
 def _tricks(company: Company, rows: Sequence[Row]) -> str:

@@ -31,7 +31,7 @@ from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.narrator import Narrator
 from fortyfives.terminal.past import Moment, TakenBack
 from fortyfives.terminal.resuming import Begun
-from fortyfives.terminal.summary import summary
+from fortyfives.terminal.summary import contested, summary
 from fortyfives.terminal.timer import start_timer
 from fortyfives.wording.messages import Fact, capital
 
@@ -135,14 +135,17 @@ class Table:
         """What is played, who sits where, who plays with the person, and what may be typed."""
         company, words = self._company, self._company.words
         me = company.me
-        round_the_table = [company.names[seat] for seat in company.others()]
+        people = words.all_of([company.name(seat) for seat in (me, *company.others())])
         name = game.variant.name.in_language(words.language)
-        self._say("table-welcome", game=name, others=words.all_of(round_the_table))
+        if company.names[me] != words.say("table-you"):
+            self._say("table-hello", name=company.names[me])
+        self._say("table-welcome", game=name, people=people)
         partners = [seat for side in company.sides if me in side for seat in side if seat != me]
         if partners:
             self._console.tell(words.say("table-with", names=company.together(partners)))
         else:
-            self._console.tell(words.say("table-each-alone"))
+            called = game.variant.calling is not None
+            self._console.tell(words.say("table-each-alone", called=called))
         goal = game.variant.goal
         self._console.tell(words.say("table-goal", test=goal.target_test.value, n=goal.target))
         if game.variant.match.series is Series.BEST_OF_3:
@@ -223,6 +226,8 @@ class Table:
         self._say("table-game-over", n=game.number, scores=scores)
         if game.verdict.winners:
             self._tell_winners("table-wins-game", game.verdict.winners)
+            for sentence in contested(self._company, game):
+                self._console.say(sentence)
         else:
             self._say("table-tie")
         for sentence in summary(self._company, self._desk.sheet.rows):

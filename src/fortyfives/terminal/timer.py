@@ -23,8 +23,8 @@ class Timer:
 
     @property
     def left(self) -> int:
-        """The whole minutes that are left."""
-        return max(0, int(self.minutes - (self.seconds() - self.begun) / MINUTE))
+        """The minutes that are left, to the nearest."""
+        return max(0, round(self.minutes - (self.seconds() - self.begun) / MINUTE))
 
     @property
     def expired(self) -> bool:

@@ -82,13 +82,13 @@ card-joker = { $r ->
 
 ## Refusals
 ## $card1, $card2 ... are the cards that a refusal speaks of (where a card was led, that is the
-## first), $suit1, $suit2 ... their suits.
+## first), $suit1, $suit2 ... their suits; $others lists all the cards but the first.
 
-must-follow-or-trump = { $card1 } was led and you hold { $card2 }: follow suit or trump.
-must-trump-if-void = { $card1 } was led and you have none of that suit: you must trump, and you hold { $card2 }.
-must-play-trump = Trump was led ({ $card1 }) and you hold { $card2 }: play a trump.
-must-trump-on-ace-of-hearts = The ace of hearts was led, and no trump may be withheld from it. You hold { $card2 }: play a trump.
-must-play-heart = The ace of hearts was led and you have no trump, but you hold { $card2 }: play a heart.
+must-follow-or-trump = { $card1 } was led and you hold { $others }: follow suit or trump.
+must-trump-if-void = { $card1 } was led and you have none of that suit: you must trump, and you hold { $others }.
+must-play-trump = Trump was led ({ $card1 }) and you hold { $others }: play a trump.
+must-trump-on-ace-of-hearts = The ace of hearts was led, and no trump may be withheld from it. You hold { $others }: play a trump.
+must-play-heart = The ace of hearts was led and you have no trump, but you hold { $others }: play a heart.
 
 keep-at-most = { $least ->
     [one] You may keep at most { $most } cards: throw at least one.
@@ -165,21 +165,25 @@ already-folded = Your side has already folded.
 
 why-only-card = { $card1 } is the only card that may be played.
 why-lead-best-trump = { $card1 } is the best trump at hand, and leading it draws the others’ trumps.
-why-lead-top-trump = No trump left is better than { $card1 }: it takes the trick and draws trumps.
-why-lead-sure-trump = No trump left is better than { $card1 }: it takes the trick.
-why-lead-trump = Leading { $card1 } draws trumps from the other hands.
-why-lead-low-five-out = { $card2 } is still out, so nothing better than { $card1 } is risked.
+why-lead-top-trump = Nobody else can hold a better trump than { $card1 }: it takes the trick, and draws the trumps that others hold.
+why-lead-sure-trump = Nobody else can hold a better trump than { $card1 }: it takes the trick.
+why-lead-trump = { $card1 } is led to draw trumps from the other hands.
+why-lead-trump-defending = { $card1 } is led: it may take the trick, or draw a better trump.
+why-lead-low-five-out = Somebody may still hold { $card2 }, so trumps are kept and { $card1 } is led.
 why-lead-plain = { $card1 } is led, and trumps are kept.
 why-lead-best-of-suit = Nobody can hold a better card of the suit than { $card1 }.
 why-lead-weak = { $card1 } costs little to lead.
 why-partner-has-it = The trick is the partner’s already, so { $card1 } will do.
-why-throw-weakest = Nothing can take this trick, so { $card1 } goes.
-why-cannot-win = This trick cannot be won, so { $card1 } goes.
+why-partner-has-it-so-far = The trick is the partner’s so far, so { $card1 } will do.
+why-bidder-lacks-it = The trick is not the bidder’s so far, so { $card1 } will do.
+why-throw-weakest = No card that may be played takes this trick, so { $card1 } goes.
+why-cannot-win = No card that may be played takes this trick, so the card of least use goes: { $card1 }.
 why-save = Winning this trick would cost too much, so { $card1 } goes.
-why-take-cheaply = { $card1 } is the cheapest card that takes the trick.
+why-take-cheaply = { $card1 } is the cheapest card that takes the trick for now.
+why-takes-for-now = { $card1 } takes the trick for now.
 why-cheapest-winner = { $card1 } is the cheapest card that is sure of the trick.
 why-sure-winner = { $card1 } is sure of the trick, and a cheaper card would not be.
-why-try = { $card1 } may well take the trick.
+why-sure = { $card1 } is sure of the trick.
 why-look = A bid should be made on cards that one has seen.
 why-bid = The cards promise that many points.
 why-bid-thirty = The cards promise every trick.
@@ -193,12 +197,15 @@ why-on-kitty = The hand is so poor that the kitty is likely to be better.
 why-top-card = The kitty is poor too, so the top card may decide.
 why-see-kitty = The kitty may be looked at before trump is named.
 why-best-suit = This is the suit that promises most.
-why-name = The hand is strongest in this suit.
-why-keep-trumps = Trumps are kept, and other cards thrown for new ones.
+why-name = Of the suits that may be named, the hand is strongest in this one.
+why-keep-trumps = Trumps are kept, and the worst of the other cards thrown.
+why-no-trump-to-keep = There is no trump to keep, so as many cards are thrown as may be.
+why-throw-trumps = So many cards have to go that a trump goes too.
+why-keep-all = All these cards are worth keeping.
 why-throw-worst = { $card1 } is the worst card of the hand.
 why-take-turned = The card turned is better than { $card1 }.
 why-take-ace = The ace is better than { $card1 }.
-why-call = { $card1 } is the best trump that may be called.
+why-call = { $card1 } is the best trump that may be called and that somebody else may hold.
 why-alone = There is no trump that would be worth calling.
 why-turn-stub = The ace of trumps may fetch another trump.
 why-swap = { $card1 } is better than { $card2 }.
@@ -207,6 +214,7 @@ why-lead-myself = A sure trick is best led at once.
 why-play-last = It is better not to lead.
 why-lead-first = The one who named trump leads, and draws trumps at once.
 why-rob = { $card1 } makes the hand better.
+why-rob-saves-ace = Robbing keeps the ace of trumps at its rank.
 why-beg = The turned-up card is worth a card put aside.
 
 ## Rules that cannot be played together
@@ -1057,14 +1065,18 @@ table-you = you
 table-figure = { $side } { $n }
 table-minus = minus
 table-plus = plus
-table-welcome = { $game }. Round the table, clockwise: you, { $others }.
+table-hello = Welcome, { $name }.
+table-welcome = { $game }. Round the table, clockwise: { $people }.
 table-with = You play with { $names }.
-table-each-alone = Everyone plays alone.
+table-each-alone = { $called ->
+    [yes] Everyone plays alone, but the bidder may call a partner for the deal.
+   *[no] Everyone plays alone.
+ }
 table-goal = { $test ->
     [exceed] The first to have more than { $n } points wins.
    *[reach] The first to reach { $n } points wins.
  }
-table-typing = Type ? to hear what may be done now and why, “{ $help }” for the words you may type, “{ $rules }” for the rules, “{ $quit }” to leave.
+table-typing = Type a question mark to hear what may be done now and why, “{ $help }” for the words you may type, “{ $rules }” for the rules, “{ $quit }” to leave.
 
 table-deal = { $you ->
     [yes] Deal { $n }. You deal.
@@ -1198,6 +1210,14 @@ table-own-card = { $you ->
     [yes] It was your own card: you play alone.
    *[no] It was the bidder’s own card: { $name } plays alone.
  }
+table-call-lapsed = { $you ->
+    [yes] Nobody has played { $card } in time, so you have no partner.
+   *[no] Nobody has played { $card } in time, so { $name } has no partner.
+ }
+table-without-partner = { $you ->
+    [yes] You play without a partner.
+   *[no] { $name } plays without a partner.
+ }
 table-stub-nobody = Nobody turns the stub.
 table-turns-stub = { $you ->
     [yes] With the ace of trumps you turn up { $cards }.
@@ -1222,6 +1242,7 @@ table-only-card = You play { $card }, the only card you may play.
 table-a-trump = That is a trump.
 table-demoted = { $card } did not rob, and is only the lowest trump.
 table-you-are-demoted = You did not rob: your { $card } is now the lowest trump.
+table-nobody-robbed = Nobody has robbed, so { $card } is now the lowest trump, wherever it is.
 table-takes = { $you ->
     [yes] You take the trick.
    *[no] { $name } takes the trick.
@@ -1257,8 +1278,16 @@ table-tally = { $tricks ->
  }
 table-bonus = Bonus for the best card, { $card }: { $side }.
 table-no-bonus = There is no bonus in this deal.
-table-made = The bid of { $bid } is made: plus { $n } for { $side }.
-table-set = Set! The bid of { $bid } is not made: minus { $n } for { $side }.
+table-made = { $shared ->
+    [side] The bid of { $bid } is made: plus { $n } for { $side } together.
+    [each] The bid of { $bid } is made: plus { $n } each for { $side }.
+   *[one] The bid of { $bid } is made: plus { $n } for { $side }.
+ }
+table-set = { $shared ->
+    [side] Set! The bid of { $bid } is not made: minus { $n } for { $side } together.
+    [each] Set! The bid of { $bid } is not made: minus { $n } each for { $side }.
+   *[one] Set! The bid of { $bid } is not made: minus { $n } for { $side }.
+ }
 table-counts-only = { $n ->
     [0] { $side }: these points do not count.
    *[other] { $side }: only { $n } of these points count.
@@ -1316,7 +1345,10 @@ table-summary-tricks = Tricks: { $tricks }.
 table-summary-all-bids = Bids: { $bids }.
 table-summary-bids = { $failed ->
     [0] { $side } { $made } made, none set
-   *[other] { $side } { $made } made, { $failed } set
+   *[other] { $made ->
+        [0] { $side } none made, { $failed } set
+       *[other] { $side } { $made } made, { $failed } set
+     }
  }
 table-summary-best = { $number ->
     [one] Best deal: { $side } gained { $n } points in deal { $deal }.
@@ -1357,6 +1389,7 @@ table-hand-empty = You hold no cards.
 table-bids-so-far = Bids so far: { $calls }.
 table-bid-is = The bid: { $bid }, by { $side }.
 table-points-so-far = Points so far: { $points }.
+table-best-so-far = Best card so far, for the bonus: { $card }.
 table-turn-up = Turned up: { $card }.
 table-called = Called: { $card }.
 table-trick = On the table: { $plays }; so far it goes to { $best }.
@@ -1433,8 +1466,14 @@ table-why-special = “{ $bid }” wins { $wins } when it is made, and costs { $
 table-why-bagged = Everybody else has passed: if you pass too, you are bagged and have the bid at { $bid }.
 table-why-ace-of-hearts = The ace of hearts is a trump whatever you name.
 table-why-throw = { $least ->
-    [0] You hold { $held } cards and may throw { $most } at most.
-   *[other] You hold { $held } cards and may keep five at most, so you throw at least { $least }, and { $most } at most.
+    [0] { $all ->
+        [yes] You hold { $held } cards and may throw any of them, or all.
+       *[no] You hold { $held } cards and may throw { $most } at most.
+     }
+   *[other] { $exactly ->
+        [yes] You hold { $held } cards and keep just five, so you throw { $least }.
+       *[no] You hold { $held } cards and may keep five at most, so you throw at least { $least }, and { $most } at most.
+     }
  }
 table-why-drawn = You are dealt new cards up to { $hand }.
 table-why-keep = { $n ->
@@ -1457,10 +1496,11 @@ table-why-kept = { $may ->
  }
 table-why-not-together = You must play a trump all the same, because not every trump you hold may be kept back; it may be any of them.
 table-hint = At a kitchen table one would type: { $typed }.
-table-help-words = At any time: ? explains what may be done now and why; “{ $hint }” tells what a kitchen-table player would do and why; “{ $table }” shows the table once more, “{ $auction }” the bids, “{ $last }” the last trick, “{ $score }” the score, “{ $sheet }” the score sheet with every deal, “{ $rules }” the rules.
+table-help-words = At any time: a question mark explains what may be done now and why; “{ $hint }” tells what a kitchen-table player would do and why; “{ $table }” shows the table once more, “{ $auction }” the bids, “{ $last }” the last trick, “{ $score }” the score, “{ $sheet }” the score sheet with every deal, “{ $rules }” the rules.
 table-help-game = “{ $undo }” takes your last action back if nobody has acted since; “{ $save }” writes the game into a file to go on with later, and “{ $save } my-game.toml” into that file; “{ $quit }” leaves.
 table-help-cards = Type a card by its number, or by rank and suit: 5h, 10s, qd, kc. The letters h, s, d, c are hearts, spades, diamonds, clubs. Words will do too: five of hearts.
 table-help-trumps = The trumps, best first: { $cards }.
+table-help-booked = At the start of a trick: “{ $booked }” and a name asks that opponent “Booked?”, that is, whether they hold nothing but trumps. If they do, “{ $fold }” gives up the rest of the deal.
 table-help-throw = Throwing cards: “{ $all }” throws all of them, “{ $none }” none.
 
 ## What may be typed: the words, the first of which is the one shown

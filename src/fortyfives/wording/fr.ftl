@@ -93,13 +93,13 @@ card-joker = { $r ->
 
 ## Refusals
 ## $card1, $card2 ... are the cards that a refusal speaks of (where a card was led, that is the
-## first), $suit1, $suit2 ... their suits.
+## first), $suit1, $suit2 ... their suits; $others lists all the cards but the first.
 
-must-follow-or-trump = { $suit1 } demandé, et vous avez { $card2 } : jouez { $suit1 } ou atout.
-must-trump-if-void = { $suit1 } demandé, et vous n’en avez pas : il faut couper avec un atout, et vous avez { $card2 }.
-must-play-trump = Atout demandé ({ $card1 }), et vous avez { $card2 } : jouez un atout.
-must-trump-on-ace-of-hearts = L’as de cœur est demandé : on ne peut retenir aucun atout. Vous avez { $card2 } : jouez un atout.
-must-play-heart = L’as de cœur est demandé. Vous n’avez pas d’atout, mais vous avez { $card2 } : jouez cœur.
+must-follow-or-trump = { $suit1 } demandé, et vous avez { $others } : jouez { $suit1 } ou atout.
+must-trump-if-void = { $suit1 } demandé, et vous n’en avez pas : il faut couper avec un atout, et vous avez { $others }.
+must-play-trump = Atout demandé ({ $card1 }), et vous avez { $others } : jouez un atout.
+must-trump-on-ace-of-hearts = L’as de cœur est demandé : on ne peut retenir aucun atout. Vous avez { $others } : jouez un atout.
+must-play-heart = L’as de cœur est demandé. Vous n’avez pas d’atout, mais vous avez { $others } : jouez cœur.
 
 keep-at-most = { $least ->
     [1] Vous pouvez garder { $most } cartes au plus : jetez-en au moins une.
@@ -176,21 +176,25 @@ already-folded = Votre équipe s’est déjà retirée.
 
 why-only-card = { $card1 } est la seule carte qu’on peut jouer.
 why-lead-best-trump = { $card1 } est le meilleur atout en main et fait tomber ceux des autres.
-why-lead-top-trump = Il ne reste pas de meilleur atout que { $card1 } : il gagne la levée et fait tomber les autres.
-why-lead-sure-trump = Il ne reste pas de meilleur atout que { $card1 } : il gagne la levée.
-why-lead-trump = Commencer par { $card1 } fait tomber des atouts.
-why-lead-low-five-out = { $card2 } n’est pas encore sorti : on ne risque rien de mieux que { $card1 }.
+why-lead-top-trump = Personne d’autre ne peut avoir un meilleur atout que { $card1 } : il gagne la levée et fait tomber les atouts des autres.
+why-lead-sure-trump = Personne d’autre ne peut avoir un meilleur atout que { $card1 } : il gagne la levée.
+why-lead-trump = On commence par { $card1 } pour faire tomber des atouts.
+why-lead-trump-defending = On commence par { $card1 } : la levée est possible, ou bien un meilleur atout tombe.
+why-lead-low-five-out = Quelqu’un peut encore avoir { $card2 } : on garde les atouts et on commence par { $card1 }.
 why-lead-plain = On commence par { $card1 } et on garde les atouts.
 why-lead-best-of-suit = Personne ne peut avoir mieux que { $card1 } dans cette sorte.
 why-lead-weak = { $card1 } ne coûte pas cher pour commencer.
 why-partner-has-it = La levée est déjà à l’équipe : { $card1 } suffit.
-why-throw-weakest = Rien ne peut gagner cette levée : { $card1 } s’en va.
-why-cannot-win = On ne peut pas gagner cette levée : { $card1 } s’en va.
+why-partner-has-it-so-far = Pour l’instant, la levée est à l’équipe : { $card1 } suffit.
+why-bidder-lacks-it = Pour l’instant, la mise n’a pas cette levée : { $card1 } suffit.
+why-throw-weakest = Aucune carte permise ne gagne cette levée : { $card1 } s’en va.
+why-cannot-win = Aucune carte permise ne gagne cette levée : la moins utile s’en va, { $card1 }.
 why-save = Cette levée coûterait trop cher : { $card1 } s’en va.
-why-take-cheaply = { $card1 } est la plus petite carte qui gagne la levée.
+why-take-cheaply = { $card1 } est la plus petite carte qui gagne la levée pour l’instant.
+why-takes-for-now = { $card1 } gagne la levée pour l’instant.
 why-cheapest-winner = { $card1 } est la plus petite carte qui gagne la levée à coup sûr.
 why-sure-winner = { $card1 } gagne la levée à coup sûr; une plus petite ne suffirait pas.
-why-try = { $card1 } a des chances de gagner la levée.
+why-sure = { $card1 } gagne la levée à coup sûr.
 why-look = On mise mieux quand on a vu ses cartes.
 why-bid = Les cartes promettent autant de points.
 why-bid-thirty = Les cartes promettent toutes les levées.
@@ -204,12 +208,15 @@ why-on-kitty = Le jeu est si pauvre que le kitty a des chances d’être meilleu
 why-top-card = Le kitty est pauvre aussi : que la carte du dessus décide.
 why-see-kitty = On peut regarder le kitty avant de choisir l’atout.
 why-best-suit = C’est la sorte qui promet le plus.
-why-name = C’est la sorte la plus forte du jeu.
-why-keep-trumps = On garde les atouts, et on jette le reste pour piger.
+why-name = Des sortes qu’on peut choisir, c’est la plus forte du jeu.
+why-keep-trumps = On garde les atouts, et on jette les moins bonnes des autres cartes.
+why-no-trump-to-keep = Il n’y a pas d’atout à garder : on jette autant de cartes qu’on peut.
+why-throw-trumps = Il faut jeter tant de cartes qu’un atout s’en va aussi.
+why-keep-all = Toutes ces cartes valent la peine d’être gardées.
 why-throw-worst = { $card1 } est la plus faible carte du jeu.
 why-take-turned = La carte tournée vaut mieux que { $card1 }.
 why-take-ace = L’as vaut mieux que { $card1 }.
-why-call = { $card1 } est le meilleur atout qu’on peut appeler.
+why-call = { $card1 } est le meilleur atout qu’on peut appeler et que quelqu’un d’autre peut avoir.
 why-alone = Aucun atout ne vaut la peine d’être appelé.
 why-turn-stub = L’as d’atout peut aller chercher un autre atout.
 why-swap = { $card1 } vaut mieux que { $card2 }.
@@ -218,6 +225,7 @@ why-lead-myself = Une levée sûre se joue tout de suite.
 why-play-last = Il vaut mieux ne pas commencer.
 why-lead-first = Qui a choisi l’atout commence, et fait tomber les atouts tout de suite.
 why-rob = { $card1 } améliore le jeu.
+why-rob-saves-ace = En prenant la carte tournée, on garde à l’as d’atout son rang.
 why-beg = La carte tournée vaut bien une carte mise de côté.
 
 ## Rules that cannot be played together
@@ -1070,14 +1078,18 @@ table-you = vous
 table-figure = { $side } { $n }
 table-minus = moins
 table-plus = plus
-table-welcome = { $game }. Autour de la table, dans le sens des aiguilles d’une montre : vous, { $others }.
+table-hello = Bonjour, { $name }.
+table-welcome = { $game }. Autour de la table, dans le sens des aiguilles d’une montre : { $people }.
 table-with = Vous jouez avec { $names }.
-table-each-alone = Chacun pour soi.
+table-each-alone = { $called ->
+    [yes] Chacun pour soi, mais qui a la mise peut appeler une carte pour la brasse.
+   *[no] Chacun pour soi.
+ }
 table-goal = { $test ->
     [exceed] Il faut plus de { $n } points pour gagner.
    *[reach] Il faut { $n } points pour gagner.
  }
-table-typing = Tapez { "?" } pour savoir ce qui se joue maintenant et pourquoi, « { $help } » pour les mots qui se tapent, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
+table-typing = Tapez un point d’interrogation pour savoir ce qui se joue maintenant et pourquoi, « { $help } » pour les mots qui se tapent, « { $rules } » pour les règles, « { $quit } » pour quitter la table.
 
 table-deal = { $you ->
     [yes] Brasse { $n }. C’est à vous de brasser.
@@ -1211,6 +1223,14 @@ table-own-card = { $you ->
     [yes] C’était votre propre carte : vous jouez sans partenaire.
    *[no] C’était sa propre carte : { $name } joue sans partenaire.
  }
+table-call-lapsed = { $you ->
+    [yes] Personne n’a joué { $card } à temps : vous n’avez pas de partenaire.
+   *[no] Personne n’a joué { $card } à temps : { $name } n’a pas de partenaire.
+ }
+table-without-partner = { $you ->
+    [yes] Vous jouez sans partenaire.
+   *[no] { $name } joue sans partenaire.
+ }
 table-stub-nobody = Personne ne retourne de cartes.
 table-turns-stub = { $you ->
     [yes] Avec l’as d’atout, vous retournez { $cards }.
@@ -1235,6 +1255,7 @@ table-only-card = Vous jouez { $card }, la seule carte permise.
 table-a-trump = C’est un atout.
 table-demoted = { $card } n’a pas servi à prendre la carte tournée : c’est maintenant le plus petit atout.
 table-you-are-demoted = Vous n’avez pas pris la carte tournée : votre { $card } est maintenant le plus petit atout.
+table-nobody-robbed = Personne n’a pris la carte tournée avec l’as : { $card }, où qu’il soit, est maintenant le plus petit atout.
 table-takes = { $you ->
     [yes] La levée est à vous.
    *[no] La levée est à { $name }.
@@ -1270,8 +1291,16 @@ table-tally = { $tricks ->
  }
 table-bonus = Boni pour la meilleure carte, { $card } : { $side }.
 table-no-bonus = Il n’y a pas de boni dans cette brasse.
-table-made = Mise de { $bid } faite : plus { $n } pour { $side }.
-table-set = Mise de { $bid } manquée : moins { $n } pour { $side }.
+table-made = { $shared ->
+    [side] Mise de { $bid } faite : plus { $n } pour l’équipe ({ $side }).
+    [each] Mise de { $bid } faite : plus { $n } par personne pour { $side }.
+   *[one] Mise de { $bid } faite : plus { $n } pour { $side }.
+ }
+table-set = { $shared ->
+    [side] Mise de { $bid } manquée : moins { $n } pour l’équipe ({ $side }).
+    [each] Mise de { $bid } manquée : moins { $n } par personne pour { $side }.
+   *[one] Mise de { $bid } manquée : moins { $n } pour { $side }.
+ }
 table-counts-only = { $n ->
     [0] { $side } : ces points ne comptent pas.
    *[other] { $side } : seulement { $n } de ces points comptent.
@@ -1330,9 +1359,14 @@ table-sheet-gain = { $sign ->
  }
 table-summary-tricks = Levées : { $tricks }.
 table-summary-all-bids = Mises : { $bids }.
-table-summary-bids = { $failed ->
-    [0] { $side } { $made } faites, aucune manquée
-   *[other] { $side } { $made } faites, { $failed } manquées
+table-summary-bids = { $side } { $made ->
+    [0] aucune faite
+    [1] une faite
+   *[other] { $made } faites
+ }, { $failed ->
+    [0] aucune manquée
+    [1] une manquée
+   *[other] { $failed } manquées
  }
 table-summary-best = { $number ->
     [you] Meilleure brasse : { $side }, qui gagnez { $n } points à la brasse { $deal }.
@@ -1374,6 +1408,7 @@ table-hand-empty = Vous n’avez pas de cartes.
 table-bids-so-far = Mises jusqu’ici : { $calls }.
 table-bid-is = La mise : { $bid }, pour { $side }.
 table-points-so-far = Points jusqu’ici : { $points }.
+table-best-so-far = Meilleure carte jusqu’ici, pour le boni : { $card }.
 table-turn-up = Carte tournée : { $card }.
 table-called = Carte appelée : { $card }.
 table-trick = Sur la table : { $plays }; pour l’instant, la levée est à { $best }.
@@ -1453,8 +1488,14 @@ table-why-special = « { $bid } » rapporte { $wins } si la mise est faite, et
 table-why-bagged = Les autres ont passé : si vous passez aussi, vous avez la mise forcée de { $bid }.
 table-why-ace-of-hearts = L’as de cœur est un atout, peu importe la sorte choisie.
 table-why-throw = { $least ->
-    [0] Vous avez { $held } cartes et pouvez en jeter { $most } au plus.
-   *[other] Vous avez { $held } cartes et pouvez en garder cinq au plus : vous en jetez donc au moins { $least }, et { $most } au plus.
+    [0] { $all ->
+        [yes] Vous avez { $held } cartes et pouvez jeter celles que vous voulez, ou toutes.
+       *[no] Vous avez { $held } cartes et pouvez en jeter { $most } au plus.
+     }
+   *[other] { $exactly ->
+        [yes] Vous avez { $held } cartes et en gardez cinq, ni plus ni moins : vous en jetez { $least }.
+       *[no] Vous avez { $held } cartes et pouvez en garder cinq au plus : vous en jetez donc au moins { $least }, et { $most } au plus.
+     }
  }
 table-why-drawn = Vous pigez ensuite jusqu’à { $hand } cartes.
 table-why-keep = { $n ->
@@ -1467,7 +1508,7 @@ table-why-free-plain = { $card } n’est pas un atout, et à ce jeu rien n’obl
 table-why-no-trump = On demande l’atout ({ $card }), et vous n’en avez pas : toutes les cartes sont permises.
 table-why-free-kept = On demande l’atout ({ $card }), mais vous pouvez retenir vos atouts : toutes les cartes sont permises.
 table-why-ace-led = L’as de cœur est toujours un atout : on demande donc l’atout.
-table-why-ace-no-heart = Votre as de cœur est un atout et non un cœur : vous pouvez toujours le jouer, sans y être obligé.
+table-why-ace-no-heart = Votre as de cœur est un atout et non un cœur : vous pouvez toujours le jouer, mais rien n’y oblige.
 table-why-kept = { $may ->
     [yes] { $higher ->
         [yes] { $card } peut être retenu, parce qu’il est plus haut que { $against }.
@@ -1481,6 +1522,7 @@ table-help-words = En tout temps : le point d’interrogation explique ce qui s
 table-help-game = « { $undo } » reprend ce que vous venez de faire, si personne n’a joué depuis; « { $save } » écrit la partie dans un fichier pour la continuer plus tard, et « { $save } ma-partie.toml » dans ce fichier; « { $quit } » quitte la table.
 table-help-cards = Une carte se tape par son numéro, ou par rang et sorte : 5c, 10p, dk, rt. Les lettres p, c, k, t sont pique, cœur, carreau, trèfle. Les mots vont aussi : cinq de cœur.
 table-help-trumps = Les atouts, du meilleur au plus petit : { $cards }.
+table-help-booked = Au début d’une levée : « { $booked } » et un nom demande à cette personne si elle n’a que de l’atout. Si oui, « { $fold } » abandonne le reste de la brasse.
 table-help-throw = Pour jeter : « { $all } » jette tout, « { $none } » ne jette rien.
 
 ## What may be typed: the words, the first of which is the one shown

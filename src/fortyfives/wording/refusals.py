@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from fortyfives.wording.cards import JOKERS, Form, say_card, say_suit
+from fortyfives.wording.cards import JOKERS, Form, say_card, say_cards, say_suit
 from fortyfives.wording.messages import Fact, Words, capital
 
 
@@ -18,14 +18,15 @@ def say_refusal(
 ) -> str:
     """The sentence of a refusal; `spoken` says the cards in words and not in signs.
 
-    The sentence knows the cards as $card1, $card2 ... and their suits as $suit1, $suit2 ... A
-    computer player's reasons are said in the same way.
+    The sentence knows the cards as $card1, $card2 ... and their suits as $suit1, $suit2 ...; all
+    but the first are $others. A computer player's reasons are said in the same way.
     """
     form = Form.THE if spoken else Form.SHORT
     told: dict[str, Fact] = {name: _say(words, fact) for name, fact in (facts or {}).items()}
     for place, card in enumerate(cards, start=1):
         told[f"card{place}"] = say_card(words, card, form)
         told[f"suit{place}"] = "" if card in JOKERS else say_suit(words, card[1])
+    told["others"] = say_cards(words, cards[1:], form) if cards[1:] else ""
     return capital(words.say(key, **told))
 
 

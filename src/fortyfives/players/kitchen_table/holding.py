@@ -38,7 +38,18 @@ def throw(view: SeatView, legal: Throws, style: Style) -> Choice:
     )
     count = max(legal.least, min(legal.most, plain))
     thrown = CardSet.of(worst_first[:count])
-    return Choice(Discard(legal.seat, thrown), Why("why-keep-trumps"))
+    return Choice(Discard(legal.seat, thrown), Why(_why_throw(view, legal, count)))
+
+
+def _why_throw(view: SeatView, legal: Throws, count: int) -> str:
+    """The reason for throwing so many cards, the worst first."""
+    order = view.order()
+    trumps = len(order.of_suit(view.hand, order.trump))
+    if not count:
+        return "why-keep-all"
+    if count > len(view.hand) - trumps:
+        return "why-throw-trumps"
+    return "why-keep-trumps" if trumps or count < legal.most else "why-no-trump-to-keep"
 
 
 def call_partner(view: SeatView, legal: Choices) -> Choice:
@@ -59,7 +70,9 @@ def about_turned(view: SeatView, legal: Choices, style: Style) -> Choice:
     swap = _cheapest(legal.actions, order)
     if isinstance(swap, TakeTurned) or not any(isinstance(a, LeaveTurned) for a in legal.actions):
         return Choice(swap, Why("why-throw-worst", (_given(swap),)))
-    return Choice(swap, Why("why-take-ace", (_given(swap),)))
+    turned = view.public.turn_up.card
+    better = turned is not None and rung(turned, order) > rung(_given(swap), order)
+    return Choice(swap, Why("why-take-ace" if better else "why-throw-worst", (_given(swap),)))
 
 
 def about_stub(view: SeatView, legal: Choices) -> Choice:
@@ -86,7 +99,18 @@ def rob(view: SeatView, legal: Choices) -> Choice | None:
     if isinstance(swap, Beg) and rung(_given(swap), order) >= rung(turned, order):
         return None
     # Robbing always pays: it also saves the ace from becoming the lowest trump.
-    return Choice(swap, Why("why-rob" if isinstance(swap, Rob) else "why-beg", (turned,)))
+    return Choice(swap, _why_swap(view, swap, turned))
+
+
+def _why_swap(view: SeatView, swap: Swap, turned: Card) -> Why:
+    """The reason for robbing or begging."""
+    if isinstance(swap, Beg):
+        return Why("why-beg", (turned,))
+    if rung(_given(swap), view.order()) < rung(turned, view.order()):
+        return Why("why-rob", (turned,))
+    if view.public.demotable:
+        return Why("why-rob-saves-ace")
+    return Why("why-throw-worst", (_given(swap),))
 
 
 def _order(view: SeatView, style: Style) -> Order:

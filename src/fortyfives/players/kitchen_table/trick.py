@@ -3,6 +3,8 @@
 from random import Random
 
 from fortyfives.cards.card import Card
+from fortyfives.cards.cardset import CardSet
+from fortyfives.cards.pack import pack
 from fortyfives.game.actions import Play
 from fortyfives.game.phases.play import lawful
 from fortyfives.game.view import SeatView
@@ -10,8 +12,7 @@ from fortyfives.players.kitchen_table.reading import Reading, bidding_side
 from fortyfives.players.kitchen_table.style import Style
 from fortyfives.players.kitchen_table.worth import rung
 from fortyfives.players.player import Choice, Why
-
-SURE = 0.995
+from fortyfives.rules.ranking import Order
 
 
 def play(view: SeatView, style: Style, rng: Random) -> Choice:
@@ -54,33 +55,79 @@ def _pull(card: Card, reading: Reading) -> float:
 
 def _why(card: Card, cards: list[Card], reading: Reading) -> Why:
     """The reason, in a sentence's key."""
-    public = reading.view.public
-    if not public.trick:
+    if not reading.view.public.trick:
         return _why_lead(card, reading)
-    trick = [played for _, played in public.trick]
-    holder = public.trick[reading.order.winner(trick)][0]
-    takes = reading.order.winner([*trick, card]) == len(trick)
-    chance = reading.side_wins(card)
-    if takes:
-        last = len(trick) + 1 == len(reading.view.setting.ring)
-        cheaper = [c for c in cards if reading.order.winner([*trick, c]) == len(trick)]
-        if last or chance > SURE:
-            return Why("why-cheapest-winner" if card is cheaper[0] else "why-sure-winner", (card,))
-        return Why("why-try", (card,))
-    if holder in reading.mates:
-        return Why("why-partner-has-it", (card, trick[reading.order.winner(trick)]))
-    if not any(reading.order.winner([*trick, c]) == len(trick) for c in cards):
-        return Why("why-cannot-win", (card,))
-    return Why("why-save", (card,))
+    played = reading.view.played()
+    place = reading.order.winner(played)
+    takers = [c for c in cards if reading.order.winner([*played, c]) == len(played)]
+    if card in takers:
+        if not _sure(card, reading):
+            return Why("why-takes-for-now", (card,))
+        if card is takers[0]:
+            return Why("why-cheapest-winner", (card,))
+        cheaper = takers[: takers.index(card)]
+        either = any(_sure(c, reading) for c in cheaper)
+        return Why("why-sure" if either else "why-sure-winner", (card,))
+    if reading.view.public.trick[place][0] in reading.mates:
+        return Why(_why_theirs(played[place], reading), (card, played[place]))
+    return Why("why-save" if takers else "why-cannot-win", (card,))
+
+
+def _why_theirs(best: Card, reading: Reading) -> str:
+    """What is said of a trick that a partner has, or one who plays against the bidder too."""
+    setting = reading.view.setting
+    alone = len(setting.sides[setting.side_of[reading.me]]) == 1
+    if alone and not bidding_side(reading.view.public, reading.mates):
+        return "why-bidder-lacks-it"
+    return "why-partner-has-it" if _sure(best, reading) else "why-partner-has-it-so-far"
+
+
+def _sure(card: Card, reading: Reading) -> bool:
+    """Whether nobody still to play can beat this card, which wins so far."""
+    view = reading.view
+    if len(view.public.trick) + 1 == len(view.setting.ring):
+        return True
+    out = CardSet.of(pack(view.variant.dealing.jokers)) - _gone(view)
+    order = _order_to_come(reading)
+    rivals = order.of_suit(out, order.suit(card)) | order.of_suit(out, order.trump)
+    return not any(order.outranks(other, card) for other in rivals)
+
+
+def _gone(view: SeatView) -> CardSet:
+    """The cards that nobody else can hold: a card that was turned may be in the hand that took it.
+
+    What was thrown may have been dealt again.
+    """
+    own, public = view.own, view.public
+    gone = own.hand | CardSet.of(card for trick in public.tricks for _, card in trick.plays)
+    gone |= CardSet.of(view.played())
+    if not public.exchange.reshuffles:
+        gone |= own.thrown | (own.kitty or CardSet())
+    left = public.turn_up.card if public.tricks else None
+    return gone | CardSet.of([*public.stub.turned[:-1], *([left] if left else [])])
+
+
+def _order_to_come(reading: Reading) -> Order:
+    """The order as it may yet be: in the first trick the ace of trumps may still rob."""
+    view, order = reading.view, reading.order
+    return order if view.public.tricks else view.variant.ranking.order(order.trump)
 
 
 def _why_lead(card: Card, reading: Reading) -> Why:
     """The reason for a lead."""
+    order, hand = reading.order, reading.view.hand
     ours = bidding_side(reading.view.public, reading.mates)
-    if reading.order.is_trump(card):
-        if reading.is_top(card):
-            return Why("why-lead-top-trump" if ours else "why-lead-sure-trump", (card,))
-        return Why("why-lead-trump", (card,))
-    if reading.order.five in reading.unseen and not ours:
-        return Why("why-lead-low-five-out", (card, reading.order.five))
+    trumps = order.of_suit(hand, order.trump)
+    if order.is_trump(card):
+        if _sure(card, reading):
+            draws = ours and reading.trumps_out
+            return Why("why-lead-top-trump" if draws else "why-lead-sure-trump", (card,))
+        return Why("why-lead-trump" if ours else "why-lead-trump-defending", (card,))
+    suit = order.of_suit(CardSet.of(pack(reading.view.variant.dealing.jokers)), order.suit(card))
+    if not any(order.outranks(other, card) for other in suit - _gone(reading.view)):
+        return Why("why-lead-best-of-suit", (card,))
+    if not trumps:
+        return Why("why-lead-weak", (card,))
+    if order.five in reading.unseen and not ours:
+        return Why("why-lead-low-five-out", (card, order.five))
     return Why("why-lead-plain", (card,))

@@ -139,10 +139,18 @@ def _exchange(now: Now) -> Iterator[str]:
     assert isinstance(may, Throws)  # noqa: S101 - that is what the exchange offers
     held = len(now.view.hand)
     fewest = held - may.most
-    yield now.say("table-why-throw", held=held, least=may.least, most=may.most)
+    exactly = may.least == may.most
+    yield now.say(
+        "table-why-throw",
+        held=held,
+        least=may.least,
+        most=may.most,
+        exactly=exactly,
+        all=not fewest,
+    )
     if fewest < HAND:
         yield now.say("table-why-drawn", hand=HAND)
-    if fewest:
+    if fewest and not exactly:
         yield now.say("table-why-keep", n=fewest)
 
 

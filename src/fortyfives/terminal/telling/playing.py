@@ -3,6 +3,7 @@
 from fortyfives.cards.card import ACE_OF_HEARTS, Card
 from fortyfives.game.events import BookedAsked, Conceded, Folded, Played, TrickTaken
 from fortyfives.game.phases.robbing import rob_discards
+from fortyfives.terminal.called import lapsed_call, open_call
 from fortyfives.terminal.telling.scene import Scene, Told
 
 
@@ -11,7 +12,8 @@ def _played(scene: Scene, event: Played) -> str:
     card, said = scene.company.card(event.card), [_how_played(scene, event)]
     story = scene.before.public
     order = story.order()
-    if event.card is order.ace and story.demotable:
+    fallen = event.card is order.ace and story.demotable
+    if fallen and not (scene.mine(event.seat) and scene.before.has_played):
         said.append(scene.say("table-demoted", card=card))
     elif _trump_in_disguise(scene, event.card) and not scene.mine(event.seat):
         said.append(scene.say("table-a-trump"))
@@ -37,7 +39,23 @@ def _trump_in_disguise(scene: Scene, card: Card) -> bool:
 
 
 def _taken(scene: Scene, event: TrickTaken) -> str:
-    return scene.about("table-takes", event.seat)
+    """Who takes it; and what everybody knows by now of the ace that robs and the card called."""
+    said = [scene.about("table-takes", event.seat)]
+    story = scene.after.public
+    if len(story.tricks) == 1 and story.demotable and not _seen_falling(scene):
+        ace = scene.company.card(story.order().ace)
+        said.append(scene.say("table-nobody-robbed", card=ace))
+    card, bidder = lapsed_call(story), story.bidder
+    if card is not None and bidder is not None and open_call(scene.before.public) is not None:
+        called = scene.company.card(card)
+        said.append(scene.about("table-call-lapsed", bidder, card=called))
+    return " ".join(said)
+
+
+def _seen_falling(scene: Scene) -> bool:
+    """Whether the player knows already that the ace of trumps did not rob."""
+    ace = scene.after.public.order().ace
+    return ace in scene.after.hand or ace in scene.before.played()
 
 
 def _asked(scene: Scene, event: BookedAsked) -> str:

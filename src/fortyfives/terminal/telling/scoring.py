@@ -1,6 +1,6 @@
 """The end of a hand: what each side took, whether the bid is made, and the new scores."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from fortyfives.cards.cardset import CardSet
 from fortyfives.game.view import SeatView
@@ -67,7 +67,15 @@ def _bid(company: Company, variant: Variant, score: HandScore) -> str:
         bid=company.call(score.contract.call),
         n=abs(_change(variant, score, score.bidding[0])),
         side=company.sides_together(score.bidding),
+        shared=_shared(company, score.bidding),
     )
+
+
+def _shared(company: Company, bidding: Sequence[Side]) -> str:
+    """Whether the points are those of one player, of one side, or of each of several players."""
+    if len(bidding) > 1:
+        return "each"
+    return "one" if len(company.sides[bidding[0]]) == 1 else "side"
 
 
 def _cut_short(company: Company, variant: Variant, score: HandScore) -> Iterator[str]:
