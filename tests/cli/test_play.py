@@ -19,7 +19,7 @@ from fortyfives.record.read import read_file
 from fortyfives.record.replay import replay
 from fortyfives.terminal.table import Clock
 from fortyfives.variants import ALL, FIRST_OFFERED
-from tests.terminal.scribe import Sitting
+from tests.terminal.scribe import EVENING, Sitting
 
 SEED = "7"
 
@@ -58,7 +58,7 @@ class Command:
         """Call it with these words, and type these lines."""
         text = "".join(f"{line}\n" for line in typed)
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-        code = play.main(argv)
+        code = play.main(argv, EVENING)
         return Played(code, *self.capsys.readouterr())
 
 

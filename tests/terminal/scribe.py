@@ -26,6 +26,8 @@ from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Words
 
 SPEAKS_UP = 0.2
+EVENING = Clock(lambda: 0.0, lambda: 20)
+"""A clock that stands still, so that no deal and no record depends on when it is played."""
 STARTS = {"en": r"\nDeal \d+\. ", "fr": r"\nBrasse \d+\. "}
 Pen = Callable[[SeatView, str], str]
 """Writes the next line, for the view of the person; told the action in mind, as it is typed."""
@@ -62,7 +64,7 @@ class Sitting:
         mind: Player | None = None,
         pen: Pen = lambda _view, typed: typed,
         seat: int = 0,
-        clock: Clock | None = None,
+        clock: Clock = EVENING,
         opponents: str = "kitchen-table",
         scores: tuple[int, ...] | None = None,
         careful: bool = False,

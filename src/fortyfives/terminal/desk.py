@@ -8,6 +8,7 @@ from fortyfives.game.match import Match
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
+from fortyfives.record.bad import printable
 from fortyfives.rules.describe import as_text, describe
 from fortyfives.rules.match import Series
 from fortyfives.terminal.aloud import Aloud
@@ -188,9 +189,9 @@ class Desk:
         try:
             file = self.keeper.save_as(Path(name) if name else None, view.variant.key)
         except AlreadyThere as there:
-            sentence = say("record-exists", file=str(there))
+            sentence = say("record-exists", file=printable(str(there)))
         except CannotWrite as wrong:
-            sentence = say("record-cannot", file=str(wrong))
+            sentence = say("record-cannot", file=printable(str(wrong)))
         else:
             sentence = say("table-saved", file=str(file))
         self._console.say(sentence)

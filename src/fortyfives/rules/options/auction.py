@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fortyfives.number import whole_number
 from fortyfives.rules.auction import AfterHold, AllPass, Hold, Rounds, Step
 from fortyfives.rules.naming import GoOnKitty, NameNeedsTrump
 from fortyfives.rules.options.option import (
@@ -34,7 +35,7 @@ def _put_min_bid_at(variant: Variant, value: dict[str, int] | str) -> Variant:
     pairs: tuple[tuple[int, int], ...] = ()
     if isinstance(value, dict):
         if not all(
-            score.removeprefix("-").isdecimal() and bid in PLAIN.values()
+            whole_number(score) is not None and bid in PLAIN.values()
             for score, bid in value.items()
         ):
             raise _bad_min_bid_at(value)

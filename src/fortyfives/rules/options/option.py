@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from fortyfives.number import whole_number
 from fortyfives.value import dataclass, replace
 
 if TYPE_CHECKING:
@@ -120,19 +121,21 @@ def read_value(text: str) -> Value:
     """Read what stands after `--option key=`: true, a word, a number, 95:20 or 2,3,4."""
     if text in {"true", "false"}:
         return text == "true"
-    if _number(text):
-        return int(text)
+    number = whole_number(text)
+    if number is not None:
+        return number
     parts = text.split(",")
     pairs = [part.partition(":") for part in parts]
-    if all(colon and _number(number) for _, colon, number in pairs):
-        return {name: int(number) for name, _, number in pairs}
-    if len(parts) > 1 and all(_number(part) for part in parts):
-        return [int(part) for part in parts]
-    return text
+    if all(colon for _, colon, _ in pairs):
+        numbers = _numbers([number for *_, number in pairs])
+        return dict(zip((name for name, *_ in pairs), numbers, strict=True)) if numbers else text
+    return _numbers(parts) or text
 
 
-def _number(text: str) -> bool:
-    return text.removeprefix("-").isdecimal()
+def _numbers(texts: list[str]) -> list[int]:
+    """The numbers that these texts are; nothing at all if one of them is none."""
+    found = [number for text in texts if (number := whole_number(text)) is not None]
+    return found if len(found) == len(texts) else []
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
