@@ -107,7 +107,7 @@ def test_ctrl_c_while_a_command_is_loaded_is_no_traceback(
 
     monkeypatch.setattr("fortyfives.cli.main.import_module", interrupted)
     assert main(["rules"]) == 130
-    monkeypatch.setitem(sys.modules, "fortyfives.cli.door", _Loading())  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "fortyfives.cli.door", _Loading())
     assert main(["rules"]) == 130
     assert capsys.readouterr() == ("", "")
 

@@ -1,6 +1,7 @@
 """What the player sees and is asked, phase by phase."""
 
 import io
+import re
 
 import pytest
 
@@ -59,6 +60,21 @@ def test_the_auction_so_far_stands_above_the_bid() -> None:
     held = bids(deal, "hold")
     assert "20 (you), pass (Luc), 25 (Nora), hold (Angus)" in asked(held)
     assert "Votre mise (passe, je tiens ou 30) :" in asked(deal, language="fr")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("sign", ["x", "9", "5h ", "é", "\N{ARABIC-INDIC DIGIT FOUR}", "keep 9"])
+def test_endless_nonsense_is_not_understood_and_not_said_again_in_full(
+    language: str, sign: str
+) -> None:
+    for deal in (rigged("merrimack_valley"), plays(rigged("general_120", turned="QC"), "")):
+        line = (sign * 5000)[:5000]
+        text = asked(deal, line, language=language)
+        assert len(text.replace(" ".join(line.split()), "", 1)) < 1500  # it was typed once
+        assert re.search(
+            "not understood|pas compris|which suit|quelle sorte|no card|pas de carte|one card|une carte|cannot|peut pas",
+            text,
+        )  # noqa: E501
 
 
 @pytest.mark.rule("GEN-17")

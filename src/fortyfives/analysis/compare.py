@@ -146,7 +146,8 @@ def results(question: Question, file: Path | None, jobs: int = 2) -> Iterator[Re
 def _end_with_the_parent() -> None:
     """Leave it to the parent to hear Ctrl-C, and end without a word when it says so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def _kept(result: Result, file: Path | None) -> Result:

@@ -37,5 +37,5 @@ def fail(message: str) -> int:
 def nearest_few(word: str, known: Iterable[str]) -> str:
     """The few known names most like this one, in small or capital letters; "none" without any."""
     small = {name.casefold(): name for name in known}
-    near = get_close_matches(word[:LONGEST].casefold(), small, n=3, cutoff=0.5)
+    near = get_close_matches(word[:LONGEST].casefold(), small, n=3, cutoff=0.6)
     return ", ".join(small[name] for name in near) or NOBODY
