@@ -17,7 +17,7 @@ from fortyfives.players.cast import CAST
 from fortyfives.players.registry import names
 from fortyfives.record.read import read_file
 from fortyfives.record.replay import replay
-from fortyfives.terminal.table import Clock
+from fortyfives.terminal.clock import Clock
 from fortyfives.variants import ALL, FIRST_OFFERED
 from tests.terminal.scribe import EVENING, Sitting
 

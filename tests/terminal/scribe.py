@@ -17,10 +17,11 @@ from fortyfives.players.player import Player
 from fortyfives.players.registry import player
 from fortyfives.rules.variant import Variant
 from fortyfives.terminal.chair import PersonsChair
+from fortyfives.terminal.clock import Clock
 from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
-from fortyfives.terminal.table import Clock, Table, chair_of
+from fortyfives.terminal.table import Table, chair_of
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Words

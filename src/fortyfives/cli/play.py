@@ -17,13 +17,14 @@ from fortyfives.players.registry import player
 from fortyfives.terminal.again import wants_another
 from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.chair import PersonsChair
+from fortyfives.terminal.clock import Clock
 from fortyfives.terminal.colours import Colour, in_colours, unpainted
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.keeper import CannotWrite, Keeper
 from fortyfives.terminal.menu import choose_game
-from fortyfives.terminal.table import Clock, Table, chair_of
+from fortyfives.terminal.table import Table, chair_of
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.wording.messages import Words
 

@@ -11,6 +11,7 @@ from fortyfives.wording.messages import Fact, Words
 WRONGLY_ASKED: Final = 2
 LONGEST: Final = 200
 """How much of a word is said again."""
+FEW: Final = 3
 NOBODY: Final = "none"
 """Said for the nearest names where none is like the one asked for."""
 
@@ -35,7 +36,11 @@ def fail(message: str) -> int:
 
 
 def nearest_few(word: str, known: Iterable[str]) -> str:
-    """The few known names most like this one, in small or capital letters; "none" without any."""
-    small = {name.casefold(): name for name in known}
-    near = get_close_matches(word[:LONGEST].casefold(), small, n=3, cutoff=0.6)
-    return ", ".join(small[name] for name in near) or NOBODY
+    """The few known names most like this one or begun by it; "none" if there are none.
+
+    Small and capital letters make no difference.
+    """
+    small, meant = {name.casefold(): name for name in known}, word[:LONGEST].casefold()
+    alike = get_close_matches(meant, small, n=FEW, cutoff=0.6)
+    begun = [name for name in small if meant and name.startswith(meant) and name not in alike]
+    return ", ".join(small[name] for name in [*alike, *begun][:FEW]) or NOBODY
