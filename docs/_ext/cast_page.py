@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fortyfives.analysis.character import MEASURED, measured
-from fortyfives.cli.players import CHARACTERS, FIGURES, figures
+from fortyfives.cli.players import FIGURES, character, figures
 from fortyfives.players.cast import CAST
 from fortyfives.wording.messages import Words, capital, languages
 
@@ -25,7 +25,7 @@ def page() -> str:
     lines = ["# The cast / Les personnages", ""]
     lines += ["| | | |", "|---|---|---|"]
     for key in CAST:
-        said = " <br> ".join(capital(each.say(CHARACTERS[key])) + "." for each in words)
+        said = " <br> ".join(capital(each.say(character(key))) + "." for each in words)
         lines.append(f"| ![{key}]({FACES}/{key}.svg){{width=64px}} | `{key}` | {said} |")
     for table, cards in measured().items():
         lines += ["", f"## {table}", ""]

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from fortyfives.analysis.compare import OtherResults, Question, Summary, results
+from fortyfives.analysis.compare import Question, Summary, results
 from fortyfives.analysis.lineup import LineUp
 from fortyfives.analysis.standing import ratings, round_robin
+from fortyfives.analysis.stored import OtherResults
 from fortyfives.variants import ALL
 
 SHY = LineUp(("random-shy",))

@@ -17,9 +17,9 @@ from fortyfives.players.cast import CAST
 from fortyfives.players.registry import names
 from fortyfives.record.read import read_file
 from fortyfives.record.replay import replay
-from fortyfives.terminal.table import Clock
+from fortyfives.terminal.clock import Clock
 from fortyfives.variants import ALL, FIRST_OFFERED
-from tests.terminal.scribe import Sitting
+from tests.terminal.scribe import EVENING, Sitting
 
 SEED = "7"
 
@@ -58,7 +58,7 @@ class Command:
         """Call it with these words, and type these lines."""
         text = "".join(f"{line}\n" for line in typed)
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-        code = play.main(argv)
+        code = play.main(argv, EVENING)
         return Played(code, *self.capsys.readouterr())
 
 
@@ -297,6 +297,44 @@ def test_each_game_of_a_match_has_a_file_of_its_own(command: Command, tmp_path: 
     assert [path.name for path in written][-2:] == ["game-2.toml", "game.toml"]
     assert len(written) == len(match.winners) >= 2
     assert all(replay(read_file(path)).game.over for path in written)
+
+
+def test_another_game_is_another_deal_of_cards_in_another_file(
+    command: Command, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.toml"
+    first = typed_in("irish_45")
+    asked = ("irish_45", "--seed", SEED, "--record", str(file))
+    told = command(*asked, typed=[*first, "yes", "quit"])
+    assert told.code == 0
+    assert told.out.count("Another game") == 1
+    one, two = replay(read_file(file)), replay(read_file(tmp_path / "game-2.toml"))
+    assert one.game.over
+    assert two.unfinished
+    assert two.games[0].dealer == one.game.dealer
+    assert read_file(tmp_path / "game-2.toml").names == read_file(file).names
+    assert [str(path) in "".join(told.out.split()) for path in sorted(tmp_path.iterdir())]
+    for left in (["no"], [""], []):
+        alone = command("irish_45", "--seed", SEED, typed=[*first, *left])
+        assert alone.out.count("Another game") == 1
+        assert alone.last == "Goodbye."
+
+
+def test_another_game_is_gone_on_with_as_it_would_have_gone(
+    command: Command, tmp_path: Path
+) -> None:
+    first, second = tmp_path / "game.toml", tmp_path / "game-2.toml"
+    lines = [*typed_in("irish_45"), "yes", *["1"] * 60]
+    asked = ("irish_45", "--seed", SEED, "--record", str(first))
+    command(*asked, typed=lines)
+    whole = second.read_text("ascii")
+    first.unlink()
+    second.unlink()
+    at = len(lines) - 55
+    command(*asked, typed=lines[:at])
+    command("--resume", str(second), typed=lines[at:])
+    assert second.read_text("ascii") == whole
+    assert f'#: seed = "{SEED}/again 2"' in whole
 
 
 # --- what cannot be played --------------------------------------------------------------------

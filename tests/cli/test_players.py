@@ -24,17 +24,17 @@ def test_the_figures_of_a_card_stand_beside_their_names() -> None:
     told = players.card_lines(Words("en"), "a game", {"mick": SOMEBODY})
     assert told[1:] == [
         "mick",
-        "  points a hand: +2.5 ±4.9",
+        "  points a deal: +2.5 ±4.9",
         "  games won: 60%",
-        "  hands bid: 40%",
+        "  deals bid: 40%",
         "  bids made: 75%",
-        "  sets per 100 hands: 12",
+        "  sets per 100 deals: 12",
         "  bids of 15 / 20 / 25 / 30 or more: 25% / 50% / 0% / 25%",
     ]
 
 
 def test_somebody_who_never_bids_has_made_nothing() -> None:
-    assert players.figures(Card(hands=2, games=1))[3] == "-"
+    assert players.figures(Card(hands=2, games=1))[3] == "–"
 
 
 def test_a_choice_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

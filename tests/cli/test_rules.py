@@ -2,17 +2,11 @@
 
 import pytest
 
-from fortyfives.cli.common import (
-    Parser,
-    WronglyAsked,
-    add_game_arguments,
-    fail,
-    language_around,
-    read_game,
-    read_players,
-    words_for,
-)
+from fortyfives.cli.common import add_game_arguments, read_game, read_players
+from fortyfives.cli.language import language_around, words_for
+from fortyfives.cli.parser import Parser
 from fortyfives.cli.rules import main
+from fortyfives.cli.wrong import WronglyAsked, fail
 from fortyfives.variants import ALL
 from fortyfives.variants.find import variant
 from fortyfives.wording.messages import Words, languages

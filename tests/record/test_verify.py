@@ -9,7 +9,7 @@ from tests.record.papers import DEAL
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     (tmp_path / "true.toml").write_text(DEAL)
     (tmp_path / "false.toml").write_text(DEAL.replace("7C  -> D", "7C  -> C"))
     (tmp_path / "broken.toml").write_text(DEAL.replace("hands =", "hends ="))

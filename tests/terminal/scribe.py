@@ -18,15 +18,18 @@ from fortyfives.players.registry import player
 from fortyfives.rules.variant import Variant
 from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.chair import PersonsChair
+from fortyfives.terminal.clock import Clock
 from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
-from fortyfives.terminal.table import Clock, Table, chair_of
+from fortyfives.terminal.table import Table, chair_of
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Words
 
 SPEAKS_UP = 0.2
+EVENING = Clock(lambda: 0.0, lambda: 20)
+"""A clock that stands still, so that no deal and no record depends on when it is played."""
 STARTS = {"en": r"\nDeal \d+\. ", "fr": r"\nBrasse \d+\. "}
 Pen = Callable[[SeatView, str], str]
 """Writes the next line, for the view of the person; told the action in mind, as it is typed."""
@@ -63,7 +66,7 @@ class Sitting:
         mind: Player | None = None,
         pen: Pen = lambda _view, typed: typed,
         seat: int = 0,
-        clock: Clock | None = None,
+        clock: Clock = EVENING,
         opponents: str = "kitchen-table",
         scores: tuple[int, ...] | None = None,
         careful: bool = False,

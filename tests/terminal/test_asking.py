@@ -62,6 +62,18 @@ def test_the_auction_so_far_stands_above_the_bid() -> None:
     assert "Votre mise (passe, je tiens ou 30) :" in asked(deal, language="fr")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("sign", ["x", "9", "5h ", "é", "\N{ARABIC-INDIC DIGIT FOUR}", "keep 9"])
+def test_endless_nonsense_is_not_understood_and_not_said_again_in_full(
+    language: str, sign: str
+) -> None:
+    for deal in (rigged("merrimack_valley"), plays(rigged("general_120", turned="QC"), "")):
+        line = (sign * 5000)[:5000]
+        text = asked(deal, line, language=language)
+        assert len(text.replace(" ".join(line.split()), "", 1)) < 1500  # it was typed once
+        assert text.endswith(":")
+
+
 @pytest.mark.rule("GEN-17")
 def test_the_cards_that_may_be_played_have_a_star_and_the_others_a_reason() -> None:
     deal = rigged("general_120", hands={0: "KD", 1: "2D 3D 9C KS QS"}, turned="QC")

@@ -87,7 +87,8 @@ def shown(
 ) -> str:
     """What stands on the terminal after a game, or so many deals of one."""
     terminal = Terminal(key, "--lang", language, *asked, columns=columns, **(surroundings or {}))
-    terminal.play(lines_of(key, language, deals))
+    no_other_game = [""] if deals is None else []
+    terminal.play([*lines_of(key, language, deals), *no_other_game])
     assert terminal.code == 0
     return terminal.text
 

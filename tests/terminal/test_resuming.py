@@ -16,7 +16,7 @@ from fortyfives.rules.options.option import Value
 from fortyfives.terminal.bookmark import Bookmark, TornBookmark, read_bookmark
 from fortyfives.terminal.keeper import free_name
 from fortyfives.variants import ALL
-from tests.terminal.scribe import Sitting
+from tests.terminal.scribe import EVENING, Sitting
 
 SEED = "7"
 
@@ -42,7 +42,7 @@ class Command:
         """What is printed when these lines are typed, in one long line."""
         text = "".join(f"{line}\n" for line in typed)
         self.monkeypatch.setattr(sys, "stdin", io.StringIO(text))
-        self.code = play.main(shlex.split(asked))
+        self.code = play.main(shlex.split(asked), EVENING)
         out, self.err = self.capsys.readouterr()
         return " ".join(out.split())
 
@@ -162,7 +162,7 @@ def test_a_file_spoilt_while_the_game_is_played_is_left_alone(
             return ""
 
     monkeypatch.setattr(sys, "stdin", Spoiling())
-    assert play.main(["irish_45", "--record", "game.toml"]) == 0
+    assert play.main(["irish_45", "--record", "game.toml"], EVENING) == 0
     assert Path("game.toml").read_text("ascii") == "spoilt"
     assert replay(read_file(Path("game-2.toml"))).unfinished
     assert "game-2.toml" in capsys.readouterr().out

@@ -41,7 +41,7 @@ def test_what_cannot_be_shown_is_spelled_in_letters(language: str, text: str, le
 def test_a_terminal_gets_every_sign_that_it_can_show(encoding: str) -> None:
     raw = io.BytesIO()
     stream = io.TextIOWrapper(raw, encoding=encoding)
-    write_what_can_be_shown(stream, vocabulary("fr"), None)
+    write_what_can_be_shown(stream, "fr", None)
     stream.write("Levée : 5♥")
     stream.flush()
     shown = raw.getvalue().decode(encoding)

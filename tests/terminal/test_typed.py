@@ -91,6 +91,12 @@ def test_rubbish_is_no_card(rubbish: str) -> None:
     assert not any(item in PACK for item in read_items(rubbish, ENGLISH))
 
 
+@pytest.mark.parametrize("typed", ["9" * 5000, "\N{ARABIC-INDIC DIGIT FOUR}", "²", "-3x"])
+def test_a_number_is_a_few_figures_from_0_to_9(typed: str) -> None:
+    assert [item for item in read_items(typed, ENGLISH) if isinstance(item, int)] in ([], [3])
+    assert read_items("4", ENGLISH) == [4]
+
+
 def test_suits_are_read_by_letter_sign_and_word() -> None:
     for typed in ("h", "♥", "hearts", "Heart"):
         assert read_suit(typed, ENGLISH) is Suit.HEARTS

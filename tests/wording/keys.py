@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from fortyfives.players.cast import CAST
 from fortyfives.players.registry import BUILT_IN
 
 SOURCE = Path(__file__).parents[2] / "src" / "fortyfives"
@@ -43,6 +44,11 @@ def named() -> dict[str, str]:
             if isinstance(text, str) and KEY.fullmatch(text) and text not in NO_KEYS:
                 found[text] = f"{path.relative_to(SOURCE)}:{getattr(node, 'lineno', 0)}"
     return found
+
+
+def of_players() -> set[str]:
+    """The keys of the sentences about the players that are built in, which follow their names."""
+    return {f"player-{name}" for name in (*BUILT_IN, *CAST)}
 
 
 def _calls(path: Path) -> Iterator[Told]:

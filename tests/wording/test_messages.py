@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 
 from fortyfives.wording import messages
 from fortyfives.wording.messages import LackingWords, Words, capital, languages, read_resource
-from tests.wording.keys import SOURCE, named
+from tests.wording.keys import SOURCE, named, of_players
 from tests.wording.written import asked_for
 from tests.wording.written import messages as written
 
@@ -53,10 +53,15 @@ def test_a_translation_asks_for_nothing_that_the_english_is_never_told() -> None
             assert strangers <= {"suit1", "n"}, f"{language}: {key}"
 
 
+@pytest.mark.parametrize("language", languages())
+def test_there_is_a_sentence_about_every_player_that_is_built_in(language: str) -> None:
+    assert of_players() <= {message.key for message in written(language)}
+
+
 def test_no_sentence_is_left_over() -> None:
     sources = SOURCE.rglob("*.py")
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    used = set(re.findall(r"\W([a-z][\w-]*)\W", code)) | set(named())
+    used = set(re.findall(r"\W([a-z][\w-]*)\W", code)) | set(named()) | of_players()
     for message in written("en"):
         used |= message.references
     left_over = {message.key for message in written("en")} - used

@@ -1,9 +1,9 @@
-"""Two line-ups on the same deals: what is asked, the results as they come, and the sum of them."""
+"""Two line-ups on the same deals: what is asked, the results as they come, and their sum."""
 
-import json
+import signal
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
 from multiprocessing import get_context
@@ -14,6 +14,7 @@ from fortyfives.analysis.clock import Clock
 from fortyfives.analysis.duplicate import Clocks, duplicate_deal, duplicate_game
 from fortyfives.analysis.fingerprint import players_hash, rules_hash
 from fortyfives.analysis.lineup import LineUp, seatings
+from fortyfives.analysis.stored import Result, add, begin, stored
 from fortyfives.rules.options import apply_options
 from fortyfives.rules.options.option import Value
 from fortyfives.variants.find import variant
@@ -21,10 +22,6 @@ from fortyfives.variants.find import variant
 FORMAT = "fortyfives-comparison/1"
 NORMAL_95 = 1.959964
 CHUNK = 8
-
-
-class OtherResults(ValueError):
-    """A results file that belongs to another comparison, other players or other rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,19 +56,6 @@ class Question:
             "rules_hash": rules_hash(),
             "players_hash": players_hash(),
         }
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What one deal or game gave, by its number."""
-
-    number: int
-    net: tuple[int, int]
-    hands: int
-    won: int
-    games: int
-    cut: int
-    clocks: tuple[tuple[int, float, tuple[tuple[int, int], ...]], ...]
 
 
 @dataclass
@@ -142,26 +126,33 @@ def results(question: Question, file: Path | None, jobs: int = 2) -> Iterator[Re
 
     Raises `OtherResults` if the file answers another question.
     """
-    done = {result.number: result for result in _stored(question, file)}
+    head = question.head()
+    done = {result.number: result for result in (stored(file, head) if file else ())}
     yield from (result for number, result in done.items() if number < question.deals)
     left = [number for number in range(question.deals) if number not in done]
     if not left:
         return
     asked = [(question, number) for number in left]
-    if file is not None and not file.exists():
-        file.write_text(json.dumps(question.head()) + "\n", encoding="utf-8")
+    if file is not None:
+        begin(file, head)
     if jobs == 1:
         yield from (_kept(result, file) for result in map(_one, asked))
         return
-    with get_context("fork").Pool(jobs) as pool:
+    with get_context("fork").Pool(jobs, _end_with_the_parent) as pool:
         for result in pool.imap(_one, asked, chunksize=CHUNK):
             yield _kept(result, file)
 
 
+def _end_with_the_parent() -> None:
+    """Leave it to the parent to hear Ctrl-C, and end without a word when it says so."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def _kept(result: Result, file: Path | None) -> Result:
     if file is not None:
-        with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(asdict(result)) + "\n")
+        add(file, result)
     return result
 
 
@@ -188,42 +179,4 @@ def _one(asked: tuple[Question, int]) -> Result:
             (clock.count, round(clock.total, 4), tuple(sorted(clock.buckets.items())))
             for clock in (clocks.first, clocks.second)
         ),
-    )
-
-
-def _stored(question: Question, file: Path | None) -> list[Result]:
-    """The results that a stopped run has left; a torn last line is dropped."""
-    if file is None or not file.exists():
-        return []
-    lines = file.read_text(encoding="utf-8").split("\n")
-    head = _read(lines[0])
-    for key, value in question.head().items():
-        if not isinstance(head, dict) or head.get(key) != value:
-            told = head.get(key) if isinstance(head, dict) else None
-            raise OtherResults(f"{file.name}: {key} is {told!r} there, {value!r} here")
-    found = [_result(line) for line in map(_read, lines[1:]) if isinstance(line, dict)]
-    if lines[-1]:
-        whole = list(lines[:-1])
-        file.write_text("\n".join([*whole, ""]), encoding="utf-8")
-        found = [_result(line) for line in map(_read, whole[1:]) if isinstance(line, dict)]
-    return found
-
-
-def _read(line: str) -> Any:
-    try:
-        return json.loads(line)
-    except json.JSONDecodeError:
-        return None
-
-
-def _result(line: dict[str, Any]) -> Result:
-    clocks: Sequence[Sequence[Any]] = line["clocks"]
-    return Result(
-        line["number"],
-        (line["net"][0], line["net"][1]),
-        line["hands"],
-        line["won"],
-        line["games"],
-        line["cut"],
-        tuple((c[0], c[1], tuple((b[0], b[1]) for b in c[2])) for c in clocks),
     )

@@ -6,8 +6,9 @@ from itertools import combinations
 from math import sqrt
 from pathlib import Path
 
-from fortyfives.analysis.compare import NORMAL_95, Question, Result, Summary, results
+from fortyfives.analysis.compare import NORMAL_95, Question, Summary, results
 from fortyfives.analysis.lineup import LineUp
+from fortyfives.analysis.stored import Result
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,52 +1,67 @@
 """The `fortyfives` command: finds the file of the command asked for and runs it."""
 
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
 COMMANDS: Final = {
-    "play": "play a game here, against computer players",
-    "rules": "the rule sheet of a game, or what differs between two",
-    "players": "the computer players",
-    "verify": "prove a record, or name its first lie",
-    "check": "run worked cases through the engine",
-    "compare": "measure computer players on the same deals",
+    "play": "cli-play",
+    "rules": "cli-rules",
+    "players": "cli-players-list",
+    "verify": "cli-verify",
+    "check": "cli-check",
+    "compare": "cli-compare",
 }
+"""The commands, each with the key of the sentence that says what it does."""
+HELP: Final = {"-h", "--help", "help"}
+INTERRUPTED: Final = 130
 
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command and give its exit code: 0 well, 1 something found, 2 wrongly asked."""
     words = sys.argv[1:] if argv is None else argv
-    if not words or words[0] in {"-h", "--help", "help"}:
-        print(_usage())
+    try:
+        from fortyfives.cli.door import through
+
+        return through(words, lambda: _run(words))
+    except KeyboardInterrupt:  # while all this was being loaded
+        return INTERRUPTED
+
+
+def _run(argv: Sequence[str]) -> int:
+    if not argv or argv[0] in HELP:
+        print(_usage(argv))
         return 0
-    if words[0] == "--version":
-        from fortyfives import __version__  # the one name that costs nothing
+    if argv[0] == "--version":
+        from fortyfives import __version__
 
         print(f"fortyfives {__version__}")
         return 0
-    if words[0] not in COMMANDS:
-        from difflib import get_close_matches
-
-        near = get_close_matches(words[0], COMMANDS, cutoff=0.4) or list(COMMANDS)
-        print(
-            f"fortyfives: there is no command {words[0]!r}; try: {', '.join(near)}",
-            file=sys.stderr,
-        )
-        return 2
-    command = import_module(f"fortyfives.cli.{words[0]}")
-    try:
-        code: int = command.main(words[1:])
-    except KeyboardInterrupt:
-        print()
-        return 130
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+    if argv[0] not in COMMANDS:
+        return _unknown(argv)
+    code: int = import_module(f"fortyfives.cli.{argv[0]}").main(argv[1:])
     return code
 
 
-def _usage() -> str:
-    lines = ["fortyfives: the card game forty-fives, in all its kinds", "", "usage:"]
-    lines += [f"  fortyfives {name:8} {what}" for name, what in COMMANDS.items()]
-    return "\n".join([*lines, "", "fortyfives COMMAND --help tells more."])
+def _unknown(argv: Sequence[str]) -> int:
+    """Say that there is no such command, and name the nearest or all of them."""
+    from fortyfives.cli.language import words_in
+    from fortyfives.cli.wrong import NOBODY, fail, nearest_few, wrongly
+
+    near = nearest_few(argv[0], COMMANDS)
+    near = ", ".join(COMMANDS) if near == NOBODY else near
+    return fail(str(wrongly(words_in(argv), "cli-no-command", said=argv[0], alternatives=near)))
+
+
+def _usage(argv: Sequence[str]) -> str:
+    from textwrap import wrap
+
+    from fortyfives.cli.language import words_in
+
+    words = words_in(argv)
+    lines = [words.say("cli-title"), "", words.say("cli-usage")]
+    for name, key in COMMANDS.items():
+        lead = f"  fortyfives {name:8} "
+        lines += wrap(words.say(key), 79, initial_indent=lead, subsequent_indent=" " * len(lead))
+    return "\n".join([*lines, "", words.say("cli-more")])

@@ -4,29 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from fortyfives.analysis.character import Card, measured
-from fortyfives.cli.common import LANG, Parser, WronglyAsked, fail, words_for
-from fortyfives.players.registry import names
-from fortyfives.wording.messages import Words, languages
+from fortyfives.cli.figures import signed
+from fortyfives.cli.language import words_for
+from fortyfives.cli.parser import Parser
+from fortyfives.cli.wrong import WronglyAsked, fail
+from fortyfives.players.cast import CAST
+from fortyfives.players.registry import BUILT_IN, names
+from fortyfives.wording.messages import Words
 
-CHARACTERS: Final = {
-    "cautious": "player-cautious",
-    "kitchen-table": "player-kitchen-table",
-    "random": "player-random",
-    "random-shy": "player-random-shy",
-    "evangeline": "player-evangeline",
-    "alphonse": "player-alphonse",
-    "mick": "player-mick",
-    "sadie": "player-sadie",
-    "rory": "player-rory",
-    "agnes": "player-agnes",
-    "duncan": "player-duncan",
-    "malachy": "player-malachy",
-    "marguerite": "player-marguerite",
-    "fergus": "player-fergus",
-    "delphine": "player-delphine",
-    "isidore": "player-isidore",
-    "murdoch": "player-murdoch",
-}
 FIGURES: Final = ("cast-net", "cast-won", "cast-bid", "cast-made", "cast-sets", "cast-mix")
 
 
@@ -36,8 +21,7 @@ def main(argv: Sequence[str]) -> int:
         words = words_for(argv)
         parser = Parser("players", "cli-players-list", words)
         parser.add_choice("--cards", action="store_true", says="cli-help-cards")
-        parser.add_choice(LANG, metavar="|".join(languages()), says="cli-help-lang")
-        parser.add_choice("-h", "--help", action="store_true", says="cli-help-help")
+        parser.add_language()
         asked = parser.read(argv)
         if asked.help:
             print(parser.format_help(), end="")
@@ -50,9 +34,13 @@ def main(argv: Sequence[str]) -> int:
         return 0
     room = max(map(len, names()))
     for name in names():
-        what = words.say(CHARACTERS.get(name, "player-of-another-package"))
-        print(f"{name:{room}}  {what}")
+        print(f"{name:{room}}  {words.say(character(name))}")
     return 0
+
+
+def character(name: str) -> str:
+    """The key of the sentence that says what a player is like."""
+    return f"player-{name}" if name in {*BUILT_IN, *CAST} else "player-of-another-package"
 
 
 def card_lines(words: Words, table: str, cards: Mapping[str, Card]) -> list[str]:
@@ -62,7 +50,7 @@ def card_lines(words: Words, table: str, cards: Mapping[str, Card]) -> list[str]
     """
     games = next(iter(cards.values())).games
     lines = [words.say("cast-measured", table=table, games=games)]
-    for name in (name for name in CHARACTERS if name in cards):
+    for name in (name for name in names() if name in cards):
         told = zip(FIGURES, figures(cards[name]), strict=True)
         lines.append(name)
         for key, said in told:
@@ -72,9 +60,9 @@ def card_lines(words: Words, table: str, cards: Mapping[str, Card]) -> list[str]
 
 def figures(card: Card) -> tuple[str, ...]:
     """The figures of a card, in the order of their names."""
-    made = f"{card.made / card.bid:.0%}" if card.bid else "-"
+    made = f"{card.made / card.bid:.0%}" if card.bid else "–"
     return (
-        f"{card.net_per_hand:+.1f} ±{card.ci95:.1f}",
+        f"{signed(card.net_per_hand, 1)} ±{card.ci95:.1f}",
         f"{card.won / card.games:.0%}",
         f"{card.bid / card.hands:.0%}",
         made,

@@ -9,16 +9,15 @@ from shutil import get_terminal_size
 from typing import Final
 
 from fortyfives.cli.common import (
-    Parser,
-    WronglyAsked,
     add_game_arguments,
     asked_game,
-    fail,
     find_game,
     read_game,
     read_players,
-    words_for,
 )
+from fortyfives.cli.language import words_for
+from fortyfives.cli.parser import Parser
+from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
 from fortyfives.rules.describe import Sheet, as_markdown, as_text, describe, differences
 from fortyfives.rules.describe.sheet import Choices
 from fortyfives.rules.describe.text import wrap
@@ -66,7 +65,7 @@ def _sheet(game: Variant, words: Words, args: Namespace) -> Sheet:
     try:
         sheet = describe(game, words, read_players(args))
     except InconsistentRules as wrong:
-        raise WronglyAsked(words.say(wrong.key, **wrong.facts)) from None
+        raise wrongly(words, wrong.key, **wrong.facts) from None
     if args.option:
         rules = ", ".join(args.option)
         sheet = replace(sheet, subtitle=words.say("sheet-house", where=sheet.subtitle, rules=rules))

@@ -1,24 +1,24 @@
 """`fortyfives verify`: prove records, or name the first lie in each."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from fortyfives.cards.card import Card
-from fortyfives.cli.common import LANG, Parser, WronglyAsked, fail, words_for
-from fortyfives.record.bad import TRIED, BadRecord, Fact, Lie
+from fortyfives.cli.language import words_for
+from fortyfives.cli.parser import Parser
+from fortyfives.cli.wrong import LONGEST, WRONGLY_ASKED, WronglyAsked, fail, wrongly
+from fortyfives.record.bad import TRIED, BadRecord, Fact, Lie, printable
 from fortyfives.record.read import read_file
 from fortyfives.record.replay import Replay, replay
 from fortyfives.record.told import UNKNOWN
 from fortyfives.wording.cards import say_card
 from fortyfives.wording.messages import Fact as Word
-from fortyfives.wording.messages import Words, languages
+from fortyfives.wording.messages import Words
 from fortyfives.wording.refusals import say_refusal
 
 TRUE: Final = 0
 LYING: Final = 1
-UNREADABLE: Final = 2
 
 
 def main(argv: Sequence[str]) -> int:
@@ -27,8 +27,7 @@ def main(argv: Sequence[str]) -> int:
         words = words_for(argv)
         parser = Parser("verify", "cli-verify", words)
         parser.add_choice("files", nargs="*", takes="cli-file", says="cli-help-verify")
-        parser.add_choice(LANG, metavar="|".join(languages()), says="cli-help-lang")
-        parser.add_choice("-h", "--help", action="store_true", says="cli-help-help")
+        parser.add_language()
         args = parser.read(argv)
         if args.help:
             print(parser.format_help(), end="")
@@ -45,12 +44,12 @@ def _verify(words: Words, file: str) -> int:
     try:
         proved = replay(read_file(Path(file)))
     except OSError:
-        print(words.say("verify-cannot-open", file=file), file=sys.stderr)
-        return UNREADABLE
+        return fail(str(wrongly(words, "verify-cannot-open", file=file)))
     except BadRecord as bad:
-        print(_complaint(words, file, bad), file=sys.stderr)
-        return LYING if isinstance(bad, Lie) else UNREADABLE
-    print(words.say("verify-true", file=file, proved="; ".join(_proved(words, proved))))
+        fail(_complaint(words, printable(file, LONGEST), bad))
+        return LYING if isinstance(bad, Lie) else WRONGLY_ASKED
+    told = {"file": printable(file, LONGEST), "proved": "; ".join(_proved(words, proved))}
+    print(words.say("verify-true", **told))
     return TRUE
 
 

@@ -22,7 +22,13 @@ class BadCase(ValueError):
 
 
 class BadFile(ValueError):
-    """A file that holds no worked cases, and why."""
+    """A file that holds no worked cases: its sentence's key, and the words that it needs."""
+
+    def __init__(self, message: str, **facts: str) -> None:
+        said = "; ".join(f"{name}: {fact}" for name, fact in facts.items())
+        super().__init__(f"{message.replace('-', ' ')} ({said})")
+        self.message = message
+        self.facts = facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +48,20 @@ def read_file(path: Path) -> list[Json]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise BadFile(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise BadFile("cases-unreadable", file=str(path), why=error.strerror or "") from None
     except UnicodeDecodeError:
-        raise BadFile(f"{path}: not text in UTF-8") from None
+        raise BadFile("cases-no-text", file=str(path)) from None
     except ValueError as error:
-        raise BadFile(f"{str(path)!r}: {error}") from None
+        raise BadFile("cases-unreadable", file=str(path), why=str(error)) from None
     try:
         whole = parse(text)
     except ValueError as error:
-        raise BadFile(f"{path}: not JSON: {error}") from None
+        raise BadFile("cases-no-json", file=str(path), why=str(error)) from None
     cases = whole.get("vectors") if isinstance(whole, dict) else None
     if not isinstance(cases, list):
-        raise BadFile(f"{path}: no worked cases: an object with a list of `vectors` is wanted")
+        raise BadFile("cases-no-list", file=str(path))
     if not cases:
-        raise BadFile(f"{path}: no worked cases: its list of `vectors` is empty")
+        raise BadFile("cases-empty-list", file=str(path))
     return cases
 
 

@@ -7,7 +7,6 @@ from fortyfives.conformance.run import Outcome
 
 FAILED: Final = "FAIL"
 PASSED: Final = "ok  "
-CLOSING: Final = "{passed} passed, {failed} failed"
 DIFFERENCE: Final = "{key}: expected {expected}, got {actual}"
 
 
@@ -20,11 +19,6 @@ def lines_of(outcome: Outcome) -> Iterator[str]:
     for one in outcome.differences:
         said = DIFFERENCE.format(key=one.key, expected=one.expected, actual=one.actual)
         yield f"{FAILED} {outcome.id}: {said}"
-
-
-def closing(passed: int, failed: int) -> str:
-    """The last line."""
-    return CLOSING.format(passed=passed, failed=failed)
 
 
 def printable(line: str, encoding: str) -> str:

@@ -22,7 +22,7 @@ def keep(path: Path, text: str) -> None:
             read_file(path)
         except BadRecord as bad:
             raise WouldBeLost(f"{path} is not a record that can be read ({bad})") from None
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    part = path.with_name(f".fortyfives-{os.getpid()}.part")
     try:
         with part.open("w", encoding="ascii", newline="\n") as file:
             file.write(text)

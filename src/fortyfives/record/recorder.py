@@ -56,8 +56,9 @@ class Recorder:
         """The deal is over, or the game is: this is how it stands now."""
         ended = self._how_it_ended() if game.over else ""
         result = Result(game.verdict.winners, ended) if game.over else None
-        self._head = replace(self.record, result=result)
-        self._start, self._steps, self._game = None, [], game
+        head = replace(self.record, result=result)
+        # At once, so that whoever is stopped here by a signal has the deal on paper once.
+        self._head, self._start, self._steps, self._game = head, None, [], game
 
     def _how_it_ended(self) -> str:
         deal = self._steps[-1][1].deal if self._steps else self._start

@@ -9,6 +9,7 @@ from fortyfives.game.actions import Action
 from fortyfives.game.legality import legal, refuse
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
+from fortyfives.record.bad import printable
 from fortyfives.rules.refusal import Refusal
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console
@@ -143,7 +144,7 @@ class PersonsChair:
             self._console.say(paragraph)
 
     def _misread(self, misread: Misread, view: SeatView) -> str:
-        said = {"said": misread.said, "help": self._writer.word(Wish.HELP.value)}
+        said = {"said": printable(misread.said), "help": self._writer.word(Wish.HELP.value)}
         example = self._writer.cards(in_order(view.hand, view)[:1])
         return self._company.words.say(misread.key, example=example, **said)
 

@@ -8,8 +8,9 @@ from fortyfives.game.match import Match
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
+from fortyfives.record.bad import printable
 from fortyfives.rules.booked import Booked
-from fortyfives.rules.describe import as_text, describe
+from fortyfives.rules.describe import describe
 from fortyfives.rules.match import Series
 from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.company import Company
@@ -18,6 +19,7 @@ from fortyfives.terminal.explaining.phases import explain
 from fortyfives.terminal.keeper import AlreadyThere, CannotWrite, Keeper
 from fortyfives.terminal.past import Past, TakenBack
 from fortyfives.terminal.picture import say_bids, say_plays, say_points
+from fortyfives.terminal.rulesheet import show_rules
 from fortyfives.terminal.sheet import ScoreSheet
 from fortyfives.terminal.timer import Timer
 from fortyfives.terminal.vocabulary import Vocabulary
@@ -113,12 +115,8 @@ class Desk:
         self._console.say(say("table-help-game", **words))
 
     def _rules(self, view: SeatView) -> None:
-        sheet = describe(view.variant, self._words, len(self._company.names)).without("options")
-        if self._aloud is None:
-            self._console.show(as_text(sheet, self._console.width))
-            return
-        for text in self._aloud.read(sheet):
-            self._console.say(text)
+        sheet = describe(view.variant, self._words, len(self._company.names))
+        show_rules(sheet, self._console, self._aloud)
 
     def _auction(self, view: SeatView) -> None:
         """What has been said in the auction, and who has the bid."""
@@ -194,9 +192,9 @@ class Desk:
         try:
             file = self.keeper.save_as(Path(name) if name else None, view.variant.key)
         except AlreadyThere as there:
-            sentence = say("record-exists", file=str(there))
+            sentence = say("record-exists", file=printable(str(there)))
         except CannotWrite as wrong:
-            sentence = say("record-cannot", file=str(wrong))
+            sentence = say("record-cannot", file=printable(str(wrong)))
         else:
             sentence = say("table-saved", file=str(file))
         self._console.say(sentence)

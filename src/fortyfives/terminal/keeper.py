@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from fortyfives.game.actions import Action
 from fortyfives.game.deal import Deal, Step
@@ -30,8 +31,8 @@ class Keeper:
     """
 
     def __init__(self, path: Path | None, names: Mapping[Seat, str]) -> None:
-        if path is not None and not path.parent.is_dir():
-            raise CannotWrite(str(path))
+        if path is not None:
+            _check_folder(path)
         self._path = path
         self._names = names
         self._recorder: Recorder | None = None
@@ -107,15 +108,18 @@ class Keeper:
 
         Without either, a free name is found. Raises `AlreadyThere` and `CannotWrite`.
         """
-        if path is not None and path != self._path:
-            if path.exists():
-                raise AlreadyThere(str(path))
-            if not path.parent.is_dir():
-                raise CannotWrite(str(path))
+        before = self._path
+        if path is not None and path != before:
+            check_free(path)
             self._path = path
-        elif self._path is None:
+        elif before is None:
             self._path = free_name(Path(), stem, 1)
-        self._write()
+        try:
+            self._write()
+        except CannotWrite:
+            self._path = before
+            raise
+        assert self._path is not None  # noqa: S101 - one has just been found
         return self._path
 
     def put_away(self) -> Sequence[Path]:
@@ -141,13 +145,40 @@ class Keeper:
             self._files.append(self._path)
 
 
+def check_free(path: Path) -> None:
+    """Raise `AlreadyThere` or `CannotWrite` if no new file of that name can be written."""
+    if _there(path):
+        raise AlreadyThere(str(path))
+    _check_folder(path)
+
+
 def free_name(folder: Path, stem: str, number: int) -> Path:
     """A file that is not there yet: game.toml, then game-2.toml and so on."""
     while True:
         path = folder / (f"{stem}.toml" if number == 1 else f"{stem}-{number}.toml")
-        if not path.exists():
+        if not _there(path):
             return path
         number += 1
+
+
+def _there(path: Path) -> bool:
+    """Whether there is something of that name; `CannotWrite` if there can never be."""
+    try:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except (OSError, ValueError):  # a name that is too long, or no name at all
+        raise CannotWrite(str(path)) from None
+    return True
+
+
+def _check_folder(path: Path) -> None:
+    """Raise `CannotWrite` if nothing can be written beside that file."""
+    try:
+        with TemporaryFile(dir=path.parent):
+            pass
+    except OSError:
+        raise CannotWrite(str(path)) from None
 
 
 def _first(stem: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final, TextIO
 
 from fortyfives.cards.card import SYMBOLS
-from fortyfives.terminal.vocabulary import Vocabulary
+from fortyfives.terminal.vocabulary import Vocabulary, vocabulary
 
 STRAIGHT: Final = {
     "“": '"',
@@ -32,21 +32,21 @@ def in_letters(text: str, vocabulary: Vocabulary) -> str:
     return _spelled(text, _signs(vocabulary))
 
 
-def write_what_can_be_shown(stream: TextIO, vocabulary: Vocabulary, encoding: str | None) -> None:
-    """Let a stream write letters for the signs that it cannot show.
+def write_what_can_be_shown(stream: TextIO, language: str, encoding: str | None) -> None:
+    """Let a stream write the letters of that language for the signs that it cannot show.
 
     `encoding` is None to keep the stream's own. What cannot be read stops nothing either.
     """
     if not isinstance(stream, io.TextIOWrapper):
         return
-    signs = _signs(vocabulary)
 
     def handler(error: UnicodeError) -> tuple[str | bytes, int]:
         if not isinstance(error, UnicodeEncodeError):
             return "\ufffd", getattr(error, "end", 0)
+        signs = _signs(vocabulary(language))
         return _spelled(error.object[error.start : error.end], signs), error.end
 
-    name = f"fortyfives-{vocabulary.language}"
+    name = f"fortyfives-{language}"
     codecs.register_error(name, handler)
     stream.reconfigure(encoding=encoding, errors=name)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.view import SeatView
+from fortyfives.number import whole_number
 from fortyfives.rules.seating import Seat
 from fortyfives.terminal.hand import laid_out
 from fortyfives.terminal.typed import is_rank, read_items
@@ -51,8 +52,7 @@ class Line:
 
     def number(self) -> int | None:
         """The number that the line is, if it is one."""
-        text = plain(self.text)
-        return int(text) if text.isdecimal() else None
+        return whole_number(plain(self.text))
 
     def cards(self) -> CardSet | Misread:
         """The cards that are named, or told by their numbers in the hand."""

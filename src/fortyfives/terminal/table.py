@@ -1,11 +1,9 @@
 """A match at the table in the terminal: deals and games, and what is told between them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import replace
 from random import Random
-from time import monotonic
 from types import MappingProxyType
 from typing import Final
 
@@ -21,13 +19,15 @@ from fortyfives.game.showing import view_for
 from fortyfives.game.table import Chair, steps
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
-from fortyfives.rules.goal import TimeUp
 from fortyfives.rules.match import Series
 from fortyfives.rules.seating import Seat
+from fortyfives.terminal.bell import Bell
 from fortyfives.terminal.chair import PersonsChair
+from fortyfives.terminal.clock import Clock
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console
 from fortyfives.terminal.desk import Desk
+from fortyfives.terminal.heading import announce
 from fortyfives.terminal.narrator import Narrator
 from fortyfives.terminal.past import Moment, TakenBack
 from fortyfives.terminal.resuming import Begun
@@ -36,14 +36,6 @@ from fortyfives.terminal.timer import start_timer
 from fortyfives.wording.messages import Fact, capital
 
 NOBODY_KNOWN: Final[Mapping[Seat, str]] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """What time it is: seconds for timed games, and the hour of the day."""
-
-    seconds: Callable[[], float] = monotonic
-    hour: Callable[[], int] = lambda: datetime.now().astimezone().hour
 
 
 def chair_of(player: Player, seed: str, seat: Seat) -> Chair:
@@ -91,7 +83,7 @@ class Table:
         self._careful = careful
         self._characters = characters
         self._clock = clock or Clock()
-        self._last_deal_told = False
+        self._bell = Bell(company, console)
         self._asked_to_slam = False
 
     def play(self, match: Match, begun: Begun | None = None) -> Match:
@@ -166,7 +158,7 @@ class Table:
             gone = self._keeper.bookmark.minutes
         timer = start_timer(minutes, self._clock.seconds, gone) if minutes else None
         self._desk.timer = timer
-        self._last_deal_told = False
+        self._bell.begin_game()
         if timer:
             self._say("table-lasts", n=timer.minutes)
         if begun is None or begun.replay.game.over:
@@ -201,25 +193,6 @@ class Table:
                 keeper.bookmark, seed=game.seed, won=match.winners, minutes=gone
             )
 
-    def _announce(self, game: Game) -> None:
-        """Whose deal it is, how the scores stand, who is locked and what time is left."""
-        company, limits = self._company, game.variant.limits
-        self._console.space()
-        self._console.begin_heading()
-        who = company.who(game.dealer)
-        self._console.tell(company.words.say("table-deal", n=game.number + 1, **who))
-        locked = [
-            side
-            for side in game.still_in
-            if limits.lock_at is not None and game.scores[side] >= limits.lock_at
-        ]
-        if locked:
-            side = company.words.all_of([company.side(side) for side in locked])
-            self._console.tell(company.words.say("table-locked", side=side))
-        if self._desk.timer:
-            self._console.tell(company.words.say("table-time-left", n=self._desk.timer.left))
-        self._console.end_paragraph()
-
     def _tell_game(self, game: Game) -> None:
         self._console.space()
         scores = self._company.figures(game.scores)
@@ -241,13 +214,13 @@ class Table:
 
     def _deal(self, game: Game, begun: Begun | None = None) -> Deal:
         """The deal played to its end, or as far as the bell let it come."""
-        self._announce(game)
+        announce(self._company, self._console, game, self._desk.timer)
         deal = self._begin_deal(game) if begun is None else self._go_on_in_deal(begun)
         narrator = Narrator(self._company, self._console, view_for(deal, self._company.me))
         self._asked_to_slam = self._person.has_something_to_say = False
         self._desk.past.begin()
         while deal.turn is not None:
-            if self._stopped_by_the_bell(game):
+            if self._bell.stops(self._desk.timer, game.variant.goal.time_up):
                 return deal
             try:
                 action, step = self._speak_up(deal) or next(steps(deal, self._chairs))
@@ -307,19 +280,6 @@ class Table:
         self._asked_to_slam |= slam
         action = self._person.speak_up(view)
         return None if action is None else (action, apply(deal, action))
-
-    def _stopped_by_the_bell(self, game: Game) -> bool:
-        """Whether play stops now for want of time; the last deal is announced once."""
-        timer = self._desk.timer
-        if timer is None or not timer.expired:
-            return False
-        if game.variant.goal.time_up is TimeUp.STOP_AT_BELL:
-            self._say("table-bell")
-            return True
-        if not self._last_deal_told:
-            self._say("table-last-deal")
-            self._last_deal_told = True
-        return False
 
     def _say(self, key: str, **facts: Fact) -> None:
         self._console.say(capital(self._company.words.say(key, **facts)))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from fortyfives.cards.card import Card, Suit, card_of
+from fortyfives.number import whole_number
 from fortyfives.terminal.vocabulary import Tongue, Vocabulary, plain, tight
 
 Item = Card | int | str
@@ -24,8 +25,9 @@ def read_items(text: str, vocabulary: Vocabulary) -> list[Item]:
             tokens = tokens[used:]
             continue
         token = tokens.pop(0)
-        if token.isdecimal():
-            items.append(int(token))
+        number = whole_number(token)
+        if number is not None:
+            items.append(number)
         elif token not in vocabulary.tongues[0].small:
             items.append(token)
     return items

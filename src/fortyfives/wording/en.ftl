@@ -252,7 +252,10 @@ jokers-not-here = This game is not played with so many jokers ({ $jokers }), but
 
 ## House rules that cannot be had
 
-option-unknown = There is no house rule “{ $key }”; did you mean: { $alternatives }? fortyfives rules { $variant } --options lists those there are.
+option-unknown = { $alternatives ->
+    [none] There is no house rule “{ $key }”; fortyfives rules { $variant } --options lists those there are.
+   *[other] There is no house rule “{ $key }”; did you mean: { $alternatives }?
+ }
 option-value-unknown = “{ $value }” is not a value of { $key }; it may be: { $alternatives }.
 option-has-no-meaning = The house rule { $key } has no meaning in { $variant }: { $needs ->
     [auction] nobody bids there.
@@ -1034,13 +1037,28 @@ diff-none = Nothing: they are the same in every rule.
 cli-games = The games
 cli-games-more = fortyfives rules KEY prints the rule sheet of one of them, such as fortyfives rules { $key }.
 cli-players = { $counts } players
-variant-unknown = There is no game “{ $key }”; did you mean: { $alternatives }? fortyfives rules lists them all.
+variant-unknown = { $alternatives ->
+    [none] There is no game “{ $key }”; fortyfives rules lists them.
+   *[other] There is no game “{ $key }”; did you mean: { $alternatives }?
+ }
 language-unknown = There are no words in “{ $language }”; choose one of: { $alternatives }.
 option-not-a-pair = “{ $said }” is not a house rule; write KEY=VALUE, such as bonus=none.
+option-twice = The house rule { $key } stands there twice; say it once.
 number-expected = “{ $said }” is not a number of players.
-argument-unknown = “{ $said }” is not understood; --help tells what may be asked.
+argument-unknown = { $near ->
+    [none] “{ $said }” is not understood; --help tells what may be asked.
+   *[other] “{ $said }” is not understood; did you mean: { $near }? --help tells what may be asked.
+ }
 argument-lacks-value = Something must stand after { $said }; --help tells what may be asked.
-variant-needed = Which game? One of: { $alternatives }.
+argument-twice = { $said } stands there twice; say it once.
+argument-no-text = “{ $said }” is no text that can be read here.
+text-too-long = “{ $said }” will not do here: at most { $most } letters, numbers and signs, in one line.
+cli-title = fortyfives: the card game forty-fives, in all its kinds
+cli-more = fortyfives COMMAND --help tells more.
+cli-no-command = There is no command “{ $said }”; try: { $alternatives }.
+cli-cannot-go-on = Something cannot be read or written here, so this is the end: { $why }.
+variant-needed = Which game? fortyfives rules lists them.
+variant-twice = Two games are named, { $first } and { $second }; name one.
 cli-usage = usage:
 cli-choices = What you may choose
 cli-key = KEY
@@ -1369,6 +1387,8 @@ table-time-left = { $n ->
  }
 table-last-deal = Time is up: this deal is the last.
 table-bell = Time is up, and this deal does not count.
+table-ask-another = Another game at this table? Type “{ $yes }”, or Enter to leave:
+table-yes-or-no = Type “{ $yes }” or “{ $no }”.
 table-goodbye = Goodbye.
 table-written = The game is written in { $file }.
 table-saved = The game so far is written in { $file }; fortyfives play --resume { $file } goes on with it.
@@ -1518,6 +1538,8 @@ typed-hint = hint
 typed-undo = undo, take back, take it back
 typed-save = save
 typed-quit = quit, exit, leave the table
+typed-yes = yes, y, another
+typed-no = no, n
 typed-pass = pass, p, i pass
 typed-hold = hold, i hold
 typed-15 = 15, fifteen
@@ -1575,8 +1597,9 @@ joker-black = black
 
 menu-which-game = Which game would you like to play?
 menu-game = { $n }. { $name }
-menu-ask-game = Its number, or Enter for the first:
+menu-ask-game = Its number, “{ $help }”, or Enter for { $first }:
 menu-no-such-game = Type a number from 1 to { $most }.
+menu-help = Type the number of a game, or its name, to play it; “{ $rules }” and a number for its rules; “{ $quit }” to leave.
 cli-play = Play forty-fives at this terminal, with computer players.
 cli-player = PLAYER
 cli-name = NAME
@@ -1602,7 +1625,10 @@ resume-is-over = The game in { $file } is over.
 resume-cards-missing = The record in { $file } does not tell all the cards, so nobody can go on with it.
 opponents-number = You have { $seats } opponents at this table, and { $said } are named; name one, or each of them.
 seat-unknown = There is no seat { $said }; the seats are 1 to { $most }.
-player-unknown = There is no computer player “{ $name }”; did you mean: { $alternatives }?
+player-unknown = { $alternatives ->
+    [none] There is no computer player “{ $name }”; fortyfives players lists them.
+   *[other] There is no computer player “{ $name }”; did you mean: { $alternatives }?
+ }
 record-exists = { $file } is there already; choose another file for the record.
 record-cannot = { $file } cannot be written.
 cli-players-list = The computer players, and what they are like.
@@ -1689,6 +1715,21 @@ record-tried = nor was there a way to fill in the unknown cards that makes it so
 ## Written games: fortyfives verify
 
 cli-verify = Prove written games: every deal is played again, and the first thing that is not so is named.
+cli-check = Ask the rules what files of worked cases ask, and compare the answers.
+cli-help-check = worked cases, in JSON; as many files as you like
+cli-help-kind = only cases of this kind; may be given several times
+cli-help-id = only the case with this id; may be given several times
+cli-help-verbose = also list the cases that passed
+cli-kind = KIND
+cli-id = ID
+check-which = Which files? Name at least one file of worked cases.
+check-none = No case is of that kind and has that id.
+check-closing = { $passed } passed, { $failed } failed
+cases-unreadable = { $file } cannot be read: { $why }.
+cases-no-text = { $file } is not text in UTF-8.
+cases-no-json = { $file } is not JSON: { $why }.
+cases-no-list = { $file } has no worked cases: an object with a list of “vectors” is wanted.
+cases-empty-list = { $file } has no worked cases: its list of “vectors” is empty.
 cli-help-verify = the written games; as many as you like
 verify-which = Which files? Name at least one written game.
 verify-cannot-open = { $file } cannot be opened.
@@ -1724,16 +1765,21 @@ cli-help-max-deals = cut a game after so many deals
 cli-help-jobs = how many processes work at once
 cli-help-results = keep every result in this file as it comes; a stopped run goes on from there
 cli-help-json = print the figures for programs
-whole-number-expected = “{ $said }” is not a number from 1 up.
+whole-number-expected = “{ $said }” is not a number from 1 to { $most }.
 compare-needs-two = Name two line-ups, or more players for a round robin.
 line-up-seats = { $seats ->
     [one] A side has one seat in this game: name one player.
    *[other] A side has { $seats } seats in this game: name one player, or { $seats } with commas between.
  }
-compare-deals = { $first } against { $second }, over { $deals } deals: { $net } points a hand, give or take { $ci } (95 %).
-compare-games = { $first } against { $second }, over { $deals } pairs of games: { $net } points a hand, give or take { $ci } (95 %).
+compare-deals = { $first } against { $second }, over { $deals } deals: { $net } points a deal, give or take { $ci } (95 %).
+compare-games = { $first } against { $second }, over { $deals } pairs of games: { $net } points a deal, give or take { $ci } (95 %).
 compare-won = { $first } won { $won } of { $games } games; { $cut } were cut for their length.
 compare-times = { $name }: { $mean } ms a decision; 95 of 100 took { $p95 } ms at most, 99 of 100 { $p99 } ms.
+results-none = { $file } is there and holds no results; choose another file.
+results-line = { $file }, line { $n }: this is no result, or one that stands there twice; take the line out to go on.
+results-of-another = { $file } holds the results of another comparison: { $key } is { $there } there and { $here } here.
+results-unusable = { $file } cannot be used for results: { $why }.
+results-no-folder = { $file } is there already and is no folder; a round robin has a folder for its results.
 
 ## The cast: everybody’s line of character, and the figures on the card
 
@@ -1751,11 +1797,11 @@ player-delphine = Delphine, who bids to save her partner from the bag, and for l
 player-isidore = Isidore, who counts, and leads a trump only when no better one is out
 player-murdoch = Murdoch, who has sat at this table for sixty years
 cast-measured = Measured in { $table }: { $games } games each, the same deals for everybody, with kitchen-table in all other chairs. The figures are those of the character’s side.
-cast-net = points a hand
+cast-net = points a deal
 cast-won = games won
-cast-bid = hands bid
+cast-bid = deals bid
 cast-made = bids made
-cast-sets = sets per 100 hands
+cast-sets = sets per 100 deals
 cast-mix = bids of 15 / 20 / 25 / 30 or more
 cli-help-cards = show the figures of everybody in the cast
 cast-figure = { $what }: { $said }

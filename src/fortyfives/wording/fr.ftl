@@ -263,7 +263,10 @@ jokers-not-here = Ce jeu ne se joue pas avec ce nombre de jokers ({ $jokers }), 
 
 ## House rules that cannot be had
 
-option-unknown = Il n’y a pas de règle maison « { $key } »; vouliez-vous dire : { $alternatives }? fortyfives rules { $variant } --options donne celles qu’il y a.
+option-unknown = { $alternatives ->
+    [none] Il n’y a pas de règle maison « { $key } »; fortyfives rules { $variant } --options donne celles qu’il y a.
+   *[other] Il n’y a pas de règle maison « { $key } »; vouliez-vous dire : { $alternatives }?
+ }
 option-value-unknown = « { $value } » ne va pas pour { $key }; choisissez : { $alternatives }.
 option-has-no-meaning = La règle maison { $key } n’a pas de sens dans le jeu { $variant } : { $needs ->
     [auction] on n’y mise pas.
@@ -1046,13 +1049,28 @@ diff-none = Rien : toutes les règles sont les mêmes.
 cli-games = Les jeux
 cli-games-more = fortyfives rules CLÉ affiche les règles d’un jeu, par exemple : fortyfives rules { $key }
 cli-players = { $counts } personnes
-variant-unknown = Il n’y a pas de jeu « { $key } »; vouliez-vous dire : { $alternatives }? fortyfives rules en donne la liste.
+variant-unknown = { $alternatives ->
+    [none] Il n’y a pas de jeu « { $key } »; fortyfives rules en donne la liste.
+   *[other] Il n’y a pas de jeu « { $key } »; vouliez-vous dire : { $alternatives }?
+ }
 language-unknown = Il n’y a pas de mots en « { $language } »; choisissez : { $alternatives }.
 option-not-a-pair = « { $said } » n’est pas une règle maison; écrivez CLÉ=VALEUR, par exemple bonus=none.
+option-twice = La règle maison { $key } est là deux fois; dites-la une seule fois.
 number-expected = « { $said } » n’est pas un nombre de places.
-argument-unknown = « { $said } » n’est pas compris; --help dit ce qu’on peut demander.
+argument-unknown = { $near ->
+    [none] « { $said } » n’est pas compris; --help dit ce qu’on peut demander.
+   *[other] « { $said } » n’est pas compris; vouliez-vous dire : { $near }? --help dit ce qu’on peut demander.
+ }
 argument-lacks-value = Il manque quelque chose après { $said }; --help dit ce qu’on peut demander.
-variant-needed = Quel jeu? Choisissez : { $alternatives }.
+argument-twice = { $said } est là deux fois; dites-le une seule fois.
+argument-no-text = « { $said } » n’est pas un texte qu’on peut lire ici.
+text-too-long = « { $said } » ne va pas ici : au plus { $most } lettres, chiffres et signes, sur une ligne.
+cli-title = fortyfives : le quarante-cinq, dans toutes ses variantes
+cli-more = fortyfives COMMANDE --help en dit plus.
+cli-no-command = Il n’y a pas de commande « { $said } »; essayez : { $alternatives }.
+cli-cannot-go-on = Quelque chose ne peut être ni lu ni écrit ici, et tout s’arrête : { $why }.
+variant-needed = Quel jeu? fortyfives rules en donne la liste.
+variant-twice = Vous nommez deux jeux, { $first } et { $second }; nommez-en un seul.
 cli-usage = usage :
 # The colon comes from elsewhere.
 cli-choices = Ce qu’on peut choisir{"\u00A0"}
@@ -1388,6 +1406,8 @@ table-time-left = { $n ->
  }
 table-last-deal = Le temps est écoulé : c’est la dernière brasse.
 table-bell = Le temps est écoulé, et cette brasse ne compte pas.
+table-ask-another = Une autre partie à cette table? Tapez « { $yes } », ou Entrée pour partir :
+table-yes-or-no = Tapez « { $yes } » ou « { $no } ».
 table-goodbye = Au revoir.
 table-written = La partie est écrite dans { $file }.
 table-saved = La partie jusqu’ici est écrite dans { $file }; fortyfives play --resume { $file } la continue.
@@ -1540,6 +1560,8 @@ typed-hint = conseil
 typed-undo = reprendre, annuler
 typed-save = sauver, sauvegarder, enregistrer
 typed-quit = quitter, quitter la table
+typed-yes = oui, o, une autre
+typed-no = non, n
 typed-pass = passe, je passe, passer
 typed-hold = je tiens, tenir, tiens
 typed-15 = 15, quinze
@@ -1597,8 +1619,9 @@ joker-black = noir
 
 menu-which-game = À quel jeu voulez-vous jouer?
 menu-game = { $n }. { $name }
-menu-ask-game = Son numéro, ou Entrée pour le premier :
+menu-ask-game = Son numéro, « { $help } », ou Entrée pour { $first } :
 menu-no-such-game = Tapez un numéro de 1 à { $most }.
+menu-help = Tapez le numéro d’un jeu, ou son nom, pour y jouer; « { $rules } » et un numéro pour ses règles; « { $quit } » pour partir.
 cli-play = Jouer au quarante-cinq dans ce terminal, avec l’ordinateur.
 cli-player = JOUEUR
 cli-name = NOM
@@ -1624,7 +1647,10 @@ resume-is-over = La partie dans { $file } est finie.
 resume-cards-missing = L’écrit dans { $file } ne dit pas toutes les cartes : on ne peut pas le continuer.
 opponents-number = Vous avez { $seats } adversaires à cette table, et vous en nommez { $said }; nommez-en un seul, ou chacun.
 seat-unknown = Il n’y a pas de place { $said }; les places vont de 1 à { $most }.
-player-unknown = L’ordinateur n’a personne de ce nom, « { $name } »; vouliez-vous dire : { $alternatives }?
+player-unknown = { $alternatives ->
+    [none] L’ordinateur n’a personne de ce nom, « { $name } »; fortyfives players en donne la liste.
+   *[other] L’ordinateur n’a personne de ce nom, « { $name } »; vouliez-vous dire : { $alternatives }?
+ }
 record-exists = { $file } existe déjà; choisissez un autre fichier pour la partie écrite.
 record-cannot = Impossible d’écrire { $file }.
 cli-players-list = Qui joue pour l’ordinateur, et comment.
@@ -1711,6 +1737,21 @@ record-tried = et il ne s’est trouvé aucune façon de compléter les cartes i
 ## Written games: fortyfives verify
 
 cli-verify = Prouver des parties écrites : chaque brasse est rejouée, et la première chose fausse est nommée.
+cli-check = Poser aux règles les questions de fichiers d’exemples, et comparer les réponses.
+cli-help-check = les exemples, en JSON; autant de fichiers que vous voulez
+cli-help-kind = seulement les exemples de cette sorte; peut se répéter
+cli-help-id = seulement l’exemple de ce nom; peut se répéter
+cli-help-verbose = énumérer aussi les exemples réussis
+cli-kind = SORTE
+cli-id = NOM
+check-which = Quels fichiers? Nommez au moins un fichier d’exemples.
+check-none = Aucun exemple n’est de cette sorte et de ce nom.
+check-closing = réussis : { $passed }; manqués : { $failed }
+cases-unreadable = On ne peut pas lire { $file } : { $why }.
+cases-no-text = { $file } n’est pas du texte en UTF-8.
+cases-no-json = { $file } n’est pas du JSON : { $why }.
+cases-no-list = { $file } n’a pas d’exemples : il faut un objet avec une liste « vectors ».
+cases-empty-list = { $file } n’a pas d’exemples : sa liste « vectors » est vide.
 cli-help-verify = les parties écrites, autant que vous voulez
 verify-which = Quels fichiers? Nommez au moins une partie écrite.
 verify-cannot-open = Impossible d’ouvrir { $file }.
@@ -1746,7 +1787,7 @@ cli-help-max-deals = arrêter une partie après ce nombre de brasses
 cli-help-jobs = le nombre de processus qui travaillent à la fois
 cli-help-results = garder chaque résultat dans ce fichier; une mesure arrêtée reprend là
 cli-help-json = écrire les chiffres pour des programmes
-whole-number-expected = « { $said } » n’est pas un nombre à partir de 1.
+whole-number-expected = « { $said } » n’est pas un nombre de 1 à { $most }.
 compare-needs-two = Nommez deux équipes, ou plusieurs joueurs pour un tournoi à la ronde.
 line-up-seats = { $seats ->
     [one] Une équipe n’a qu’une place dans ce jeu : nommez un joueur.
@@ -1756,6 +1797,11 @@ compare-deals = { $first } contre { $second }, sur { $deals } brasses : { $net 
 compare-games = { $first } contre { $second }, sur { $deals } paires de parties : { $net } points par brasse, à { $ci } près (95 %).
 compare-won = { $first } a gagné { $won } parties sur { $games }; { $cut } ont été arrêtées pour leur longueur.
 compare-times = { $name } : { $mean } ms par décision; 95 sur 100 en ont pris { $p95 } ms au plus, 99 sur 100 { $p99 } ms.
+results-none = { $file } existe déjà et n’a pas de résultats; choisissez un autre fichier.
+results-line = { $file }, ligne { $n } : ce n’est pas un résultat, ou il est là deux fois; enlevez la ligne pour continuer.
+results-of-another = { $file } a les résultats d’une autre mesure : { $key } y est { $there }, et ici { $here }.
+results-unusable = { $file } ne peut pas servir aux résultats : { $why }.
+results-no-folder = { $file } existe déjà et n’est pas un dossier; un tournoi à la ronde a un dossier pour ses résultats.
 
 ## Les personnages : un mot sur chacun, et les chiffres de sa carte
 

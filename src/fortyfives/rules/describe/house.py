@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fortyfives.number import whole_number
 from fortyfives.rules.describe.sheet import Choice, Choices, Section, paragraph, section
 from fortyfives.rules.describe.teller import Teller
 from fortyfives.rules.options import OPTIONS
@@ -43,8 +44,9 @@ def say_value(words: Words, key: str, value: Value) -> str:
 
 def _say_part(words: Words, key: str, name: str, number: int) -> str:
     """One part of a number that is not the same for everybody or at every score."""
-    if name.removeprefix("-").isdecimal():
-        return words.say(f"option-{key}-number", n=number, score=int(name))
+    score = whole_number(name)
+    if score is not None:
+        return words.say(f"option-{key}-number", n=number, score=score)
     return words.say(f"quota-{name}", what=say_value(words, key, number))
 
 

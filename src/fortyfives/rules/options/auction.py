@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from fortyfives.number import whole_number
 from fortyfives.rules.auction import AfterHold, AllPass, Hold, Rounds, Step
 from fortyfives.rules.naming import GoOnKitty, NameNeedsTrump
 from fortyfives.rules.options.need import AUCTION, CUSTOM, present
@@ -12,7 +13,6 @@ from fortyfives.rules.options.option import (
     Value,
     Values,
     choice,
-    is_number,
     no_value,
     number,
     put,
@@ -36,7 +36,10 @@ def _get_min_bid_at(variant: Variant) -> Value:
 def _put_min_bid_at(variant: Variant, value: dict[str, int] | str) -> Variant:
     pairs: tuple[tuple[int, int], ...] = ()
     if isinstance(value, dict):
-        if not all(is_number(score) and bid in PLAIN.values() for score, bid in value.items()):
+        if not all(
+            whole_number(score) is not None and bid in PLAIN.values()
+            for score, bid in value.items()
+        ):
             raise no_value("min_bid_at", value, MIN_BID_AT)
         pairs = tuple((int(score), bid) for score, bid in value.items())
     elif value != "none":

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from fortyfives.nearest import alike
+from fortyfives.number import whole_number
 from fortyfives.rules.options.need import NOTHING, Need, look, present
 from fortyfives.rules.refusal import MOST_SAID, brief, shown
 from fortyfives.value import dataclass, replace
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 MANY: Final = 12
 FEW: Final = 5
-MOST_FIGURES: Final = 10
 Value = str | int | bool | dict[str, int] | list[int]
 """A value of an option as worked cases and records write it."""
 
@@ -140,21 +140,21 @@ def read_value(text: str) -> Value:
     """Read what stands after `--option key=`: true, a word, a number, 95:20 or 2,3,4."""
     if text in {"true", "false"}:
         return text == "true"
-    if is_number(text):
-        return int(text)
+    number = whole_number(text)
+    if number is not None:
+        return number
     parts = text.split(",")
     pairs = [part.partition(":") for part in parts]
-    if all(colon and is_number(number) for _, colon, number in pairs):
-        return {name: int(number) for name, _, number in pairs}
-    if len(parts) > 1 and all(is_number(part) for part in parts):
-        return [int(part) for part in parts]
-    return text
+    if all(colon for _, colon, _ in pairs):
+        numbers = _numbers([number for *_, number in pairs])
+        return dict(zip((name for name, *_ in pairs), numbers, strict=True)) if numbers else text
+    return _numbers(parts) or text
 
 
-def is_number(text: str) -> bool:
-    """Whether the text is a whole number of no more figures than any rule needs."""
-    figures = text.removeprefix("-")
-    return figures.isdecimal() and len(figures) < MOST_FIGURES
+def _numbers(texts: list[str]) -> list[int]:
+    """The numbers that these texts are; nothing at all if one of them is none."""
+    found = [number for text in texts if (number := whole_number(text)) is not None]
+    return found if len(found) == len(texts) else []
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
@@ -162,11 +162,9 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
     If none is alike, all of them if they are few, and the first few if they are many.
     """
-    plain = {name.casefold(): name for name in known}
-    if like := get_close_matches(brief(word).strip().casefold(), plain, n=3, cutoff=0.5):
-        return ", ".join(plain[name] for name in like)
-    names = list(plain.values())
-    return ", ".join(names) if len(names) <= MANY else ", ".join((*names[:FEW], "…"))
+    names = list(known)
+    few = names if len(names) <= MANY else [*names[:FEW], "…"]
+    return ", ".join(alike(word, names) or few)
 
 
 # --- the usual edits -------------------------------------------------------------------------
