@@ -46,6 +46,16 @@ class Terminal:
         self.code = os.waitstatus_to_exitcode(status)
         os.close(self.main)
 
+    def press(self, key: str) -> None:
+        """Press a key until something is shown.
+
+        Ctrl-C in the instant between a question and Python's waiting for the answer is lost.
+        """
+        heard: list[int] = []
+        while not heard:
+            os.write(self.main, key.encode())
+            heard, _, _ = select.select([self.main], [], [], 2)
+
     def read(self, *, until_asked: bool) -> None:
         """Read what is shown, as far as the next question or to the end."""
         new = b""
@@ -151,7 +161,7 @@ def test_ctrl_d_leaves_the_table_and_ctrl_c_too(tmp_path: Path) -> None:
         file = tmp_path / f"{code}.toml"
         terminal = Terminal("irish_45", "--lang", "en", "--record", str(file))
         terminal.read(until_asked=True)
-        os.write(terminal.main, key.encode())
+        terminal.press(key)
         terminal.play([])
         assert terminal.code == code
         assert terminal.text.endswith("Goodbye.\n")

@@ -109,7 +109,7 @@ class Card:
 
     @property
     def net_per_hand(self) -> float:
-        """Net points a hand."""
+        """Net points a deal."""
         return self.net / self.hands
 
     @property

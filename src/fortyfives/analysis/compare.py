@@ -1,5 +1,6 @@
 """Two line-ups on the same deals: what is asked, the results as they come, and their sum."""
 
+import os
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -86,7 +87,7 @@ class Summary:
 
     @property
     def net(self) -> float:
-        """Net points a hand of the first line-up."""
+        """Net points a deal of the first line-up."""
         return float(sum(self.nets) / len(self.nets)) if self.nets else 0.0
 
     @property
@@ -144,10 +145,12 @@ def results(question: Question, file: Path | None, jobs: int = 2) -> Iterator[Re
 
 
 def _end_with_the_parent() -> None:
-    """Leave it to the parent to hear Ctrl-C, and end without a word when it says so."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for number in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, signal.SIG_DFL)
+    """Leave it to the parent to hear Ctrl-C and a hang-up, and end without a word when it says so.
+
+    A worker that died by itself, with a result half handed over, would have the parent wait for it.
+    """
+    os.setpgrp()
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _kept(result: Result, file: Path | None) -> Result:

@@ -31,7 +31,7 @@ class Clocks:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of one deal or game over all seatings: the first line-up's net points a hand.
+    """What came of one deal or game over all seatings: the first line-up's net points a deal.
 
     `hands` counts all hands played. `won`, `games` and `cut` count games: those the first line-up
     won, all, and those cut for their length; they are nought for single deals.

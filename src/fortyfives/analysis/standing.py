@@ -13,7 +13,7 @@ from fortyfives.analysis.stored import Result
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's net points a hand over the field, with half its 95 % interval."""
+    """A player's net points a deal over the field, with half its 95 % interval."""
 
     name: str
     net: float
