@@ -15,12 +15,13 @@ from fortyfives.game.match import Match
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
 from fortyfives.players.registry import player
+from fortyfives.players.seated import seated
 from fortyfives.rules.variant import Variant
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
-from fortyfives.terminal.table import Clock, Table, chair_of
+from fortyfives.terminal.table import Clock, Table
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Words
@@ -106,7 +107,7 @@ class Sitting:
         desk = Desk(company, typed, console, player("kitchen-table"))
         self.person = _Watched(self, company, console, desk)
         chairs = [
-            self.person if seat == place else chair_of(player(opponents), str(seed), place)
+            self.person if seat == place else seated(player(opponents), seed, place)
             for place in range(game.players)
         ]
         self.table = Table(

@@ -29,6 +29,7 @@ from fortyfives.game.table import Chair
 from fortyfives.players.cast import BEST, CAST
 from fortyfives.players.player import Player
 from fortyfives.players.registry import UnknownPlayer, player
+from fortyfives.players.seated import seated
 from fortyfives.record.bad import BadRecord
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.seating import Seat
@@ -44,7 +45,7 @@ from fortyfives.terminal.keeper import CannotWrite, Keeper
 from fortyfives.terminal.letters import write_what_can_be_shown
 from fortyfives.terminal.menu import choose_game
 from fortyfives.terminal.resuming import Begun, CannotGoOn, resume
-from fortyfives.terminal.table import Clock, Table, chair_of
+from fortyfives.terminal.table import Clock, Table
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.wording.messages import Words
 
@@ -303,7 +304,7 @@ def _set_table(
     person = PersonsChair(company, typed, console, desk.grant)
     seed = sitting.seed.partition("/game ")[0]
     chairs: list[Chair] = [
-        person if seat == sitting.me else chair_of(player(name), seed, seat)
+        person if seat == sitting.me else seated(player(name), seed, seat)
         for seat, name in enumerate(sitting.players)
     ]
     characters = {

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from datetime import datetime
-from random import Random
 from time import monotonic
 from types import MappingProxyType
 from typing import Final
@@ -19,8 +18,6 @@ from fortyfives.game.match import Match
 from fortyfives.game.setting import Phase
 from fortyfives.game.showing import view_for
 from fortyfives.game.table import Chair, steps
-from fortyfives.game.view import SeatView
-from fortyfives.players.player import Player
 from fortyfives.rules.goal import TimeUp
 from fortyfives.rules.match import Series
 from fortyfives.rules.seating import Seat
@@ -44,22 +41,6 @@ class Clock:
 
     seconds: Callable[[], float] = monotonic
     hour: Callable[[], int] = lambda: datetime.now().astimezone().hour
-
-
-def chair_of(player: Player, seed: str, seat: Seat) -> Chair:
-    """A chair with a computer player in it.
-
-    Its luck follows from the seed, the seat and what it sees, so that a game gone on with goes on
-    as it would have gone.
-    """
-
-    def choose(view: SeatView) -> Action:
-        setting, told = view.setting, view.public.told
-        moment = f"{setting.dealer}/{setting.scores}/{told}/{view.hand}"
-        luck = Random(f"{seed}/seat {seat}/{moment}")  # noqa: S311 - no secret hangs on it
-        return player.choose(view, luck).action
-
-    return choose
 
 
 class Table:
