@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from fortyfives.game.legality import legal, refuse
     from fortyfives.game.match import Match
     from fortyfives.game.showing import view_for
-    from fortyfives.game.table import play
+    from fortyfives.game.table import play, steps
+    from fortyfives.players.registry import player
+    from fortyfives.players.seated import seated
     from fortyfives.rules.variant import Variant
     from fortyfives.variants.find import variant
 
@@ -30,8 +32,11 @@ __all__ = [
     "apply",
     "legal",
     "play",
+    "player",
     "refuse",
+    "seated",
     "start",
+    "steps",
     "variant",
     "view_for",
 ]
@@ -47,8 +52,11 @@ _HOMES = {
     "apply": "game.engine",
     "legal": "game.legality",
     "play": "game.table",
+    "player": "players.registry",
     "refuse": "game.legality",
+    "seated": "players.seated",
     "start": "game.engine",
+    "steps": "game.table",
     "variant": "variants.find",
     "view_for": "game.showing",
 }

@@ -3,8 +3,10 @@
 import json
 import re
 from pathlib import Path
+from typing import Final
 
 from fortyfives.rules.options.option import Value
+from fortyfives.variants import ALL
 
 HERE = Path(__file__).parent
 Preset = dict[str, str]
@@ -90,3 +92,7 @@ def sides(players: str, text: str) -> dict[int, str]:
         return {count: str(text) for count in every if isinstance(count, int)}
     parts = (part.rpartition(" ") for part in text.split(" / "))
     return {int(count): how for numbers, _, how in parts for count in numbers.split(",")}
+
+
+KNOWN: Final = tuple(game for game in ALL if game in presets())
+"""The games of the catalogue; those made since are held to the contract alone."""

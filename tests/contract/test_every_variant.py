@@ -79,5 +79,5 @@ def test_a_game_tells_who_it_is(key: str) -> None:
 @every_game
 def test_fifty_deals_go_as_they_went(key: str) -> None:
     was = digests.written().get(key, {}).get(f"first_{digests.SMALL}")
-    renew = "python -m tests.contract.digests"
-    assert digests.digest(key, digests.SMALL) == was, f"if that was meant: {renew}"
+    renew = f"python -m tests.contract.digests {key}"
+    assert digests.digest(key, digests.SMALL) == was, f"new, or meant to differ? {renew}"

@@ -11,7 +11,7 @@ from fortyfives.record.read import read, read_file
 from fortyfives.record.replay import Replayed, replay
 from fortyfives.record.told import Deed, Told
 from fortyfives.record.write import write
-from fortyfives.variants import ALL
+from tests.catalogue.presets import KNOWN
 
 HERE = Path(__file__).parent
 STORIES = sorted(HERE.glob("*.toml"))
@@ -65,8 +65,8 @@ def test_the_example_of_the_handbook_is_true() -> None:
     assert (len(proved.deals), proved.tricks) == (1, 5)
 
 
-def test_every_regional_game_has_a_story() -> None:
-    assert {read_file(path).variant for path in STORIES} == set(ALL)
+def test_every_regional_game_of_the_catalogue_has_a_story() -> None:
+    assert {read_file(path).variant for path in STORIES} >= set(KNOWN)
 
 
 def test_every_phase_has_a_story() -> None:

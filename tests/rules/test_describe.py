@@ -78,7 +78,7 @@ def told(key: str, language: str = "en", **options: Any) -> str:
 
 def other_values(game: Variant, key: str) -> Iterator[Value]:
     option = OPTIONS[key]
-    for value in (*option.values.named, *NUMBERS.get(key, ())):
+    for value in (*option.values.named, *NUMBERS.get(key, option.values.numbers or ())):
         if value != option.get(game) and can_be_set(game, option, value):
             yield value
 

@@ -4,7 +4,7 @@ import pytest
 
 from fortyfives import variant
 from fortyfives.rules.following import Follow, Renege
-from fortyfives.variants import ALL
+from tests.catalogue.presets import KNOWN
 from tests.hands import cards, legal_cards, rule
 
 WITHHELD = {
@@ -46,7 +46,7 @@ def bound(hand: str, led: str, **options: str | int | bool) -> bool:
 
 
 @rule("GEN-17", "GEN-19", "GEN-23", "AMB-04")
-@pytest.mark.parametrize("game", ALL)
+@pytest.mark.parametrize("game", KNOWN)
 class TestFourPositionsThatMostProgramsGetWrong:
     def test_a_led_ace_of_hearts_asks_for_trumps_and_not_for_hearts(self, game: str) -> None:
         assert legal("2♠ K♥ 3♦", led="A♥", game=game) == "2S"
@@ -84,7 +84,7 @@ def test_the_suit_to_follow_is_that_of_the_card_led_not_of_the_last_one() -> Non
 @rule("GEN-17", "AMB-01")
 def test_only_at_the_55_plus_games_a_plain_lead_binds_nobody() -> None:
     assert legal("K♣ 2♠ 3♦", led="9♣", game="games_55plus") == "KC 3D 2S"
-    free = [key for key in ALL if variant(key).following.follow is Follow.TRUMP_ONLY]
+    free = [key for key in KNOWN if variant(key).following.follow is Follow.TRUMP_ONLY]
     assert free == ["games_55plus"]
 
 

@@ -15,6 +15,7 @@ from fortyfives.game.match import Match
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Player
 from fortyfives.players.registry import player
+from fortyfives.players.seated import seated
 from fortyfives.rules.variant import Variant
 from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.chair import PersonsChair
@@ -22,7 +23,7 @@ from fortyfives.terminal.clock import Clock
 from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
-from fortyfives.terminal.table import Table, chair_of
+from fortyfives.terminal.table import Table
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Words
@@ -112,7 +113,7 @@ class Sitting:
         desk = Desk(company, typed, console, player("kitchen-table"), aloud=aloud)
         self.person = _Watched(self, company, console, desk)
         chairs = [
-            self.person if seat == place else chair_of(player(opponents), str(seed), place)
+            self.person if seat == place else seated(player(opponents), seed, place)
             for place in range(game.players)
         ]
         self.company, self.desk = company, desk

@@ -14,6 +14,7 @@ from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
 from fortyfives.game.table import Chair
 from fortyfives.players.cast import BEST, CAST
 from fortyfives.players.registry import player
+from fortyfives.players.seated import seated
 from fortyfives.terminal.again import wants_another
 from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.chair import PersonsChair
@@ -24,7 +25,7 @@ from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.keeper import CannotWrite, Keeper
 from fortyfives.terminal.menu import choose_game
-from fortyfives.terminal.table import Table, chair_of
+from fortyfives.terminal.table import Table
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.wording.messages import Words
 
@@ -136,7 +137,7 @@ def _set_table(
     desk = Desk(company, typed, console, player(BEST), keeper=sitting.keeper, aloud=aloud)
     person = PersonsChair(company, typed, console, desk.grant)
     chairs: list[Chair] = [
-        person if seat == sitting.me else chair_of(player(name), sitting.luck, seat)
+        person if seat == sitting.me else seated(player(name), sitting.luck, seat)
         for seat, name in enumerate(sitting.players)
     ]
     characters = {

@@ -63,6 +63,11 @@ class Deal:
         """Whether the deal is finished."""
         return self.public.phase is Phase.OVER
 
+    def __repr__(self) -> str:
+        """Which game it belongs to, and how far it has come, in one line."""
+        hands = " / ".join(str(own.hand or "-") for own in self.owns)
+        return f"<Deal of {self.setting.variant.key}, hands {hands}: {self.public.moment}>"
+
 
 @dataclass(frozen=True, slots=True)
 class Step:

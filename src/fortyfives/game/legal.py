@@ -1,5 +1,7 @@
 """What may be done now, as a value that can be asked."""
 
+from collections.abc import Iterator
+from itertools import combinations
 from math import comb
 from random import Random
 
@@ -24,6 +26,10 @@ class Choices:
         """How many there are."""
         return len(self.actions)
 
+    def __iter__(self) -> Iterator[Action]:
+        """Each of them, in the order in which they are listed."""
+        return iter(self.actions)
+
     def any(self, rng: Random) -> Action:
         """One of them, all equally likely."""
         return rng.choice(self.actions)
@@ -31,7 +37,10 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Throws:
-    """Any `least` to `most` cards of the `source` may be thrown; they are too many to list."""
+    """Any `least` to `most` cards of the `source` may be thrown; they are too many to list.
+
+    Going through them makes each in turn; ask `in` and `count` where that is enough.
+    """
 
     seat: Seat
     source: CardSet
@@ -51,6 +60,12 @@ class Throws:
     def count(self) -> int:
         """How many different discards there are."""
         return sum(comb(len(self.source), n) for n in range(self.least, self.most + 1))
+
+    def __iter__(self) -> Iterator[Action]:
+        """Every discard, made one at a time: the fewest cards first, then by the order of cards."""
+        for number in range(self.least, self.most + 1):
+            for cards in combinations(self.source, number):
+                yield Discard(self.seat, CardSet.of(cards))
 
     def any(self, rng: Random) -> Action:
         """One of them: first how many cards, then which."""

@@ -146,6 +146,13 @@ class PublicStory:
         return self.trick[0][1] if self.trick else None
 
     @property
+    def moment(self) -> str:
+        """How far the deal has come, in a few words: the phase, trump once known, and the turn."""
+        trump = f", {self.trump.name.lower()} trump" if self.trump else ""
+        turn = "" if self.turn is None else f", turn of seat {self.turn}"
+        return f"{self.phase.value}{trump}{turn}"
+
+    @property
     def demotable(self) -> bool:
         """Whether an ace of trumps whose holder has begun to play is now the lowest trump.
 

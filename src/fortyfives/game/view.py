@@ -68,6 +68,11 @@ class SeatView:
         """Whether the seat won the auction."""
         return self.seat is not None and self.public.bidder == self.seat
 
+    def __repr__(self) -> str:
+        """Who sees it, and how far the deal has come, in one line."""
+        who = "a spectator" if self.seat is None else f"seat {self.seat}, hand {self.hand or '-'}"
+        return f"<SeatView of {who}: {self.public.moment}>"
+
     def order(self) -> Order:
         """The order of the cards as it binds this seat, once trump is known.
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from random import Random
 from types import MappingProxyType
 from typing import Final
 
@@ -17,8 +16,6 @@ from fortyfives.game.match import Match
 from fortyfives.game.setting import Phase
 from fortyfives.game.showing import view_for
 from fortyfives.game.table import Chair, steps
-from fortyfives.game.view import SeatView
-from fortyfives.players.player import Player
 from fortyfives.rules.match import Series
 from fortyfives.rules.seating import Seat
 from fortyfives.terminal.bell import Bell
@@ -36,22 +33,6 @@ from fortyfives.terminal.timer import start_timer
 from fortyfives.wording.messages import Fact, capital
 
 NOBODY_KNOWN: Final[Mapping[Seat, str]] = MappingProxyType({})
-
-
-def chair_of(player: Player, seed: str, seat: Seat) -> Chair:
-    """A chair with a computer player in it.
-
-    Its luck follows from the seed, the seat and what it sees, so that a game gone on with goes on
-    as it would have gone.
-    """
-
-    def choose(view: SeatView) -> Action:
-        setting, told = view.setting, view.public.told
-        moment = f"{setting.dealer}/{setting.scores}/{told}/{view.hand}"
-        luck = Random(f"{seed}/seat {seat}/{moment}")  # noqa: S311 - no secret hangs on it
-        return player.choose(view, luck).action
-
-    return choose
 
 
 class Table:

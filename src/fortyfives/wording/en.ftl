@@ -843,8 +843,8 @@ sheet-stock-cap = { $n ->
    *[other] With { $counts } the stock is small: nobody may draw more than { number } cards.
  }
 sheet-privilege = { $swap ->
-    [weakest_by_rank] When all hands are full, whoever holds the ace of trumps may turn up cards from the stock, one by one, until a trump appears, and may take it in exchange for the weakest card of the hand, or leave it.
-   *[free] When all hands are full, whoever holds the ace of trumps may turn up cards from the stock, one by one, until a trump appears, and may take it in exchange for any other card, or leave it.
+    [weakest_by_rank] When all hands are full, whoever holds the ace of trumps may turn the “stub”: cards from what is left of the stock, one by one, until a trump appears, and may take it in exchange for the weakest card of the hand, or leave it.
+   *[free] When all hands are full, whoever holds the ace of trumps may turn the “stub”: cards from what is left of the stock, one by one, until a trump appears, and may take it in exchange for any other card, or leave it.
  }
 sheet-privilege-rest = The other cards turned up are out of play.
 
@@ -947,7 +947,7 @@ sheet-add = { $together ->
    *[yes] When the deal is over, each side adds the points of its tricks to its score.
  }
 sheet-bidder-scores = If the bidder’s side takes what it bid, the bid is made. If not, the side is “set”: it loses the bid, and what it took does not count.
-sheet-defenders = The others keep what they take. A score may fall below zero.
+sheet-defenders = The others keep what they take. A score may fall below zero: that side is “in the hole”.
 sheet-partner-scores = The bidder and the called partner count their tricks together, and each of them gains or loses the same. A partner may play against the bidder all the same.
 sheet-bid = Bid
 sheet-made-by = Made by

@@ -959,7 +959,7 @@ sheet-add = { $together ->
    *[yes] La brasse finie, chaque équipe ajoute à son pointage les points de ses levées.
  }
 sheet-bidder-scores = Si l’équipe qui a la mise lève ce qu’elle a misé, la mise est faite. Sinon, la mise est manquée : l’équipe perd la mise, et ce qu’elle a levé ne compte pas.
-sheet-defenders = Les autres gardent les points de leurs levées. Le pointage peut tomber sous zéro.
+sheet-defenders = Les autres gardent les points de leurs levées. Le pointage peut tomber sous zéro : l’équipe est alors « dans le trou ».
 sheet-partner-scores = La personne qui a la mise et celle qui a la carte appelée comptent leurs levées ensemble, et chacune gagne ou perd le même nombre de points. On peut quand même jouer contre la mise avec la carte appelée.
 sheet-bid = Mise
 sheet-made-by = Se fait par

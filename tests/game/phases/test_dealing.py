@@ -9,7 +9,7 @@ from fortyfives.cards.cardset import CardSet
 from fortyfives.game.actions import ChoosePackets, Cut
 from fortyfives.game.setting import Phase
 from fortyfives.rules.dealing import read_pattern
-from fortyfives.variants import ALL
+from tests.catalogue.presets import KNOWN
 from tests.hands import card, cards, do, finish, hand, may, refused, rigged, rule
 
 
@@ -53,7 +53,7 @@ def test_a_house_may_play_without_a_kitty() -> None:
 
 @rule("AMB-37", "TNS-04")
 def test_the_player_on_the_dealers_right_cuts_and_nobody_else() -> None:
-    for game in ALL:
+    for game in KNOWN:
         deal = rigged(game, dealer=0, uncut=True)
         assert deal.phase is Phase.CUT
         assert deal.turn == deal.setting.cutter == len(deal.owns) - 1
