@@ -15,6 +15,6 @@ def alike(word: str, known: Iterable[str]) -> list[str]:
     Small and capital letters make no difference.
     """
     small, meant = {name.casefold(): name for name in known}, word[:LONGEST].strip().casefold()
-    like = get_close_matches(meant, small, n=FEW, cutoff=0.5)
+    like = get_close_matches(meant, small, n=FEW, cutoff=0.6)
     begun = [name for name in small if meant and name.startswith(meant) and name not in like]
     return [small[name] for name in [*like, *begun][:FEW]]

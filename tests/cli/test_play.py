@@ -17,9 +17,10 @@ from fortyfives.players.cast import CAST
 from fortyfives.players.registry import names
 from fortyfives.record.read import read_file
 from fortyfives.record.replay import replay
+from fortyfives.terminal.bookmark import read_bookmark
 from fortyfives.terminal.clock import Clock
 from fortyfives.variants import ALL, FIRST_OFFERED
-from tests.terminal.scribe import EVENING, Sitting
+from tests.terminal.scribe import EVENING, Sitting, no_other_game
 
 SEED = "7"
 
@@ -89,8 +90,7 @@ def test_a_piped_game_is_played_to_its_end(command: Command, key: str, language:
     assert (told.code, told.err) == (0, "")
     sitting = Sitting(ALL[key], language=language, seed=SEED)
     sitting.play()
-    goodbye = {"en": "Goodbye.", "fr": "Au revoir."}[language]
-    assert told.out.split() == f"{sitting.text} {goodbye}".split()
+    assert told.out.split() == f"{sitting.text} {no_other_game(language)}".split()
 
 
 @pytest.mark.parametrize(("language", "hello"), [("en", "Welcome, Jo."), ("fr", "Bonjour, Jo.")])
@@ -124,6 +124,20 @@ def test_house_rules_players_and_a_seat_may_be_chosen(command: Command) -> None:
     told = command(*asked, "--seat", "2", "--opponents", "random", typed=["quit"])
     assert "clockwise: you, Luc and Nora" in told.out
     assert "The first to reach 25 points wins." in told.out
+
+
+@pytest.mark.parametrize("partner", ["murdoch", "cast"])
+def test_nobody_of_the_cast_sits_in_two_chairs(
+    command: Command, tmp_path: Path, partner: str
+) -> None:
+    for seed in map(str, range(6)):
+        file = tmp_path / f"{seed}.toml"
+        asked = ("merrimack_valley", "--seed", seed, "--opponents", "cast", "--partner", partner)
+        told = command(*asked, "--record", str(file), typed=["quit"])
+        assert (told.code, told.err) == (0, "")
+        bookmark = read_bookmark(file.read_text("ascii"), 4, 2)
+        assert bookmark is not None
+        assert len(set(bookmark.players)) == 4
 
 
 def test_the_opponents_may_be_people_of_the_cast(command: Command) -> None:

@@ -14,7 +14,7 @@ def test_every_player_answers_to_the_name_it_is_asked_for_by() -> None:
 
 def test_a_player_asked_for_wrongly_is_told_of_the_nearest() -> None:
     with pytest.raises(UnknownPlayer) as wrong:
-        player("couscous")
+        player("cautios")
     assert wrong.value.alternatives == "cautious"
     with pytest.raises(UnknownPlayer, match="random-shy"):
         player("zzz")

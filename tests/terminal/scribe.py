@@ -167,3 +167,9 @@ class _Watched(PersonsChair):
         action = super().__call__(view)
         self._sitting.actions.append(action)
         return action
+
+
+def no_other_game(language: str) -> str:
+    """What is said after a match to one who does not want another."""
+    words, yes = Words(language), vocabulary(language).shown("typed-yes")
+    return f"{words.say('table-ask-another', yes=yes)} {words.say('table-goodbye')}"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from fortyfives.variants import ALL
-from tests.terminal.scribe import Sitting
+from tests.terminal.scribe import Sitting, no_other_game
 
 SEED = "7"
 PATIENCE = 60
@@ -97,8 +97,8 @@ def shown(
 ) -> str:
     """What stands on the terminal after a game, or so many deals of one."""
     terminal = Terminal(key, "--lang", language, *asked, columns=columns, **(surroundings or {}))
-    no_other_game = [""] if deals is None else []
-    terminal.play([*lines_of(key, language, deals), *no_other_game])
+    leaving = [""] if deals is None else []
+    terminal.play([*lines_of(key, language, deals), *leaving])
     assert terminal.code == 0
     return terminal.text
 
@@ -112,8 +112,7 @@ def test_a_whole_game_is_played_at_a_terminal(key: str, language: str) -> None:
     assert "\x1b" not in plain
     sitting = Sitting(ALL[key], language=language, seed=SEED)
     sitting.play()
-    goodbye = {"en": "Goodbye.", "fr": "Au revoir."}[language]
-    assert plain.split() == f"{sitting.text} {goodbye}".split()
+    assert plain.split() == f"{sitting.text} {no_other_game(language)}".split()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -90,14 +90,8 @@ def _company(game: Game, me: Seat, wishes: Wishes, words: Words) -> tuple[str, .
     around = [(me + step) % game.players for step in range(1, game.players)]
     opponents = [seat for seat in around if seat not in mates]
     named = wishes.opponents
-    if len(named) == 1 and named[0] != DRAWN:
+    if len(named) == 1:
         named *= len(opponents)
-    elif DRAWN in named:
-        people = sorted(CAST)
-        Random(f"{wishes.seed}/cast").shuffle(people)  # noqa: S311 - who sits down is no secret
-        drawn = iter(people)
-        named *= len(opponents) if len(named) == 1 else 1
-        named = tuple(next(drawn) if name == DRAWN else name for name in named)
     if len(named) != len(opponents):
         told = {"seats": len(opponents), "said": len(named)}
         raise wrongly(words, "opponents-number", **told)
@@ -106,7 +100,10 @@ def _company(game: Game, me: Seat, wishes: Wishes, words: Words) -> tuple[str, .
         players[seat] = wishes.partner
     for seat, name in zip(opponents, named, strict=True):
         players[seat] = name
-    return tuple(players)
+    # Nobody is drawn who has been asked for by name.
+    people = sorted(set(CAST).difference(players))
+    Random(f"{wishes.seed}/cast").shuffle(people)  # noqa: S311 - who sits down is no secret
+    return tuple(people.pop() if name == DRAWN else name for name in players)
 
 
 # --- a game gone on with ----------------------------------------------------------------------

@@ -5,6 +5,7 @@ from typing import Final
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import CardSet
+from fortyfives.game.called import lapsed_call, open_call
 from fortyfives.game.legality import legal
 from fortyfives.game.phases.play import playable
 from fortyfives.game.setting import Phase
@@ -12,7 +13,6 @@ from fortyfives.game.view import SeatView
 from fortyfives.rules.scoring import count_tricks
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
-from fortyfives.terminal.called import lapsed_call, open_call
 from fortyfives.terminal.company import Company
 from fortyfives.terminal.hand import in_order, say_hand, say_playable
 

@@ -1,15 +1,19 @@
 """What a player reads from the table: who is with it, what is out, who may hold trumps."""
 
+from collections.abc import Iterable, Sequence
 from math import exp
 
 from fortyfives.cards.card import Card
-from fortyfives.cards.cardset import CardSet
+from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.cards.pack import pack
+from fortyfives.game.called import open_call
 from fortyfives.game.story import PublicStory
 from fortyfives.game.view import SeatView
 from fortyfives.players.kitchen_table.style import Style
 from fortyfives.rules.dealing import HAND
 from fortyfives.rules.seating import Seat
+
+Plays = Sequence[tuple[Seat, Card]]
 
 
 class Reading:
@@ -30,16 +34,10 @@ class Reading:
         tricks = view.public.tricks
         self._remembered = [*(t.plays for t in tricks[max(0, len(tricks) - style.memory) :])]
         self._remembered.append(view.public.trick)
-        self.unseen = CardSet.of(pack(view.variant.dealing.jokers)) - self._seen()
+        known = gone(view, self._remembered)
+        self.unseen = CardSet.of(pack(view.variant.dealing.jokers)) - known
         self.trumps_out = self.order.of_suit(self.unseen, self.order.trump)
         self.trumps_of = {seat: self._trumps_of(seat) for seat in view.setting.ring}
-
-    def _seen(self) -> CardSet:
-        own, public = self.view.own, self.view.public
-        shown = [*public.turn_up.shown, *public.stub.turned]
-        shown += [card for _, card in public.exchange.face_up]
-        shown += [card for plays in self._remembered for _, card in plays]
-        return own.hand | own.thrown | (own.kitty or CardSet()) | CardSet.of(shown)
 
     def _trumps_of(self, seat: Seat) -> float:
         """How many trumps the seat is thought to hold, from what it drew and how it followed."""
@@ -141,6 +139,20 @@ class Reading:
         return style.keep_plain * exp(-style.fade * (above + trumps / 4))
 
 
+def gone(view: SeatView, tricks: Iterable[Plays]) -> CardSet:
+    """The cards that nobody else can hold, if these tricks are remembered.
+
+    A card that was turned may be in the hand that took it, and what was thrown may have been dealt
+    again.
+    """
+    own, public = view.own, view.public
+    cards = own.hand | CardSet.of(card for plays in tricks for _, card in plays)
+    if not public.exchange.reshuffles:
+        cards |= own.thrown | (own.kitty or NO_CARDS)
+    left = public.turn_up.card if public.tricks else None
+    return cards | CardSet.of([*public.stub.turned[:-1], *([left] if left else [])])
+
+
 def _mates(view: SeatView, me: Seat) -> frozenset[Seat]:
     """Who wants the same tricks: the side, a partner once known, or all against the bidder."""
     setting, public = view.setting, view.public
@@ -148,8 +160,8 @@ def _mates(view: SeatView, me: Seat) -> frozenset[Seat]:
     side = frozenset(setting.sides[setting.side_of[me]])
     if bidder is None or len(side) > 1:
         return side
-    called = public.partner.card
-    if partner is None and called is not None and called in view.hand and me != bidder:
+    called = open_call(public)
+    if called is not None and called in view.hand and me != bidder:
         partner = me
     bidding = frozenset({bidder} if partner is None else {bidder, partner})
     return bidding if me in bidding else frozenset(setting.ring) - bidding

@@ -8,7 +8,7 @@ from fortyfives.cards.pack import pack
 from fortyfives.game.actions import Play
 from fortyfives.game.phases.play import lawful
 from fortyfives.game.view import SeatView
-from fortyfives.players.kitchen_table.reading import Reading, bidding_side
+from fortyfives.players.kitchen_table.reading import Reading, bidding_side, gone
 from fortyfives.players.kitchen_table.style import Style
 from fortyfives.players.kitchen_table.worth import rung
 from fortyfives.players.player import Choice, Why
@@ -87,24 +87,16 @@ def _sure(card: Card, reading: Reading) -> bool:
     view = reading.view
     if len(view.public.trick) + 1 == len(view.setting.ring):
         return True
-    out = CardSet.of(pack(view.variant.dealing.jokers)) - _gone(view)
+    out = _could_be_held(view)
     order = _order_to_come(reading)
     rivals = order.of_suit(out, order.suit(card)) | order.of_suit(out, order.trump)
     return not any(order.outranks(other, card) for other in rivals)
 
 
-def _gone(view: SeatView) -> CardSet:
-    """The cards that nobody else can hold: a card that was turned may be in the hand that took it.
-
-    What was thrown may have been dealt again.
-    """
-    own, public = view.own, view.public
-    gone = own.hand | CardSet.of(card for trick in public.tricks for _, card in trick.plays)
-    gone |= CardSet.of(view.played())
-    if not public.exchange.reshuffles:
-        gone |= own.thrown | (own.kitty or CardSet())
-    left = public.turn_up.card if public.tricks else None
-    return gone | CardSet.of([*public.stub.turned[:-1], *([left] if left else [])])
+def _could_be_held(view: SeatView) -> CardSet:
+    """The cards that may be in other hands, for one who has forgotten nothing."""
+    tricks = [*(trick.plays for trick in view.public.tricks), view.public.trick]
+    return CardSet.of(pack(view.variant.dealing.jokers)) - gone(view, tricks)
 
 
 def _order_to_come(reading: Reading) -> Order:
@@ -123,8 +115,8 @@ def _why_lead(card: Card, reading: Reading) -> Why:
             draws = ours and reading.trumps_out
             return Why("why-lead-top-trump" if draws else "why-lead-sure-trump", (card,))
         return Why("why-lead-trump" if ours else "why-lead-trump-defending", (card,))
-    suit = order.of_suit(CardSet.of(pack(reading.view.variant.dealing.jokers)), order.suit(card))
-    if not any(order.outranks(other, card) for other in suit - _gone(reading.view)):
+    suit = order.of_suit(_could_be_held(reading.view), order.suit(card))
+    if not any(order.outranks(other, card) for other in suit):
         return Why("why-lead-best-of-suit", (card,))
     if not trumps:
         return Why("why-lead-weak", (card,))

@@ -1,9 +1,9 @@
 """The five tricks, and asking "booked?"."""
 
 from fortyfives.cards.card import ACE_OF_HEARTS, Card
+from fortyfives.game.called import lapsed_call, open_call
 from fortyfives.game.events import BookedAsked, Conceded, Folded, Played, TrickTaken
 from fortyfives.game.phases.robbing import rob_discards
-from fortyfives.terminal.called import lapsed_call, open_call
 from fortyfives.terminal.telling.scene import Scene, Told
 
 
