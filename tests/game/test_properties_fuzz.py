@@ -25,7 +25,7 @@ SHARES = 100
 @cache
 def share() -> dict[str, Any]:
     """What one share of the long run came to."""
-    return fuzz.run(0, SHARES)
+    return fuzz.run(2, SHARES)
 
 
 def test_nothing_goes_wrong() -> None:
@@ -34,9 +34,8 @@ def test_nothing_goes_wrong() -> None:
     assert share()["games"] == fuzz.FULL["games"] // SHARES
 
 
-def test_nearly_everything_remarkable_happens() -> None:
-    things = {*fuzz.REMARKABLE, "robbed", "slam", "revoked"}
-    assert len(things - share().keys()) <= 2
+def test_everything_remarkable_happens() -> None:
+    assert {*fuzz.REMARKABLE, "robbed", "slam", "revoked"} <= share().keys()
 
 
 def test_most_deals_can_be_told_again_with_other_cards() -> None:

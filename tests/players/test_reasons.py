@@ -95,6 +95,13 @@ class Said:
         order = self.order_to_come
         return [c for c in self.others if order.is_trump(c) and order.outranks(c, self.card)]
 
+    def may_be_out(self, each: Card) -> bool:
+        """Whether the card may be in another hand for all that this seat has seen."""
+        own, story = self.view.own, self.view.public
+        gone = own.hand | own.thrown | (own.kitty or CardSet())
+        gone |= CardSet.of(card for trick in story.tricks for _, card in trick.plays)
+        return each not in gone and each not in self.played
+
     def with_me(self, seat: Seat) -> bool:
         """Whether that seat plays for the same points."""
         setting, called = self.deal.setting, self.view.public.partner
@@ -133,7 +140,7 @@ TRUE: dict[str, Callable[[Said], bool]] = {
     "why-lead-trump": lambda said: said.order.is_trump(said.card) and not said.played,
     "why-lead-trump-defending": lambda said: said.view.public.bidder != said.me,
     "why-lead-low-five-out": lambda said: (
-        said.why.cards[1] not in said.view.seen()
+        said.may_be_out(said.why.cards[1])
         and bool(said.trumps)
         and not said.order.is_trump(said.card)
     ),

@@ -32,7 +32,7 @@ class Character:
 
 _EVERYBODY: Final = (
     # Passes unless the hand is a good deal better than the bid.
-    Character("evangeline", "Évangéline", Style(boldness=-3.5, opening=4.0)),
+    Character("evangeline", "Évangéline", Style(boldness=-6.0, opening=4.0)),
     # Never bids at all; the cards are for setting others.
     Character("alphonse", "Alphonse", Style(boldness=-NEVER, gamble=NEVER)),
     # Takes nickels for himself, keeps kings to take them with, and sets nobody.
@@ -42,9 +42,9 @@ _EVERYBODY: Final = (
         Style(ally_trick=-0.5, keep_plain=0.3, keep_kings=True, over_partner=0.0),
     ),
     # Wants every trick or none: says 30, or 30 for 60, on hands that others would say 20 on.
-    Character("sadie", "Sadie", Style(gamble=24.0, thirty=28.0)),
+    Character("sadie", "Sadie", Style(gamble=26.0, thirty=28.0)),
     # Bids on anything.
-    Character("rory", "Rory", Style(boldness=7.0, opening=0.0, over_partner=0.0, noise=0.15)),
+    Character("rory", "Rory", Style(boldness=5.0, opening=0.0, over_partner=0.0, noise=0.15)),
     # Does not part with the five while there is another card to play.
     Character("agnes", "Agnès", Style(hug_five=2.0, five=6.0)),
     # Leads trumps as long as there are any.
@@ -63,10 +63,10 @@ _EVERYBODY: Final = (
     ),
     # Passes good hands, to set those who bid; only the last word is safe from it.
     Character(
-        "fergus", "Fergus", Style(opening=14.0, over_opponent=12.0, keep_top=0.9, bag_fear=-12.0)
+        "fergus", "Fergus", Style(opening=16.0, over_opponent=14.0, keep_top=0.9, bag_fear=-14.0)
     ),
     # Bids on next to nothing to save a partner from the bag, and lets others have theirs.
-    Character("delphine", "Delphine", Style(bag_fear=9.0, opening=7.0, over_opponent=5.0)),
+    Character("delphine", "Delphine", Style(bag_fear=9.0, opening=9.5, over_opponent=7.0)),
     # Counts the cards, waits until a trump is the best one out, and only then leads it.
     Character(
         "isidore",

@@ -1,10 +1,13 @@
 """The auction as the Merrimack Valley has it, and the house rules that change it."""
 
+import pytest
+
 from fortyfives import Game, variant
 from fortyfives.cards.card import Suit
 from fortyfives.game.actions import Look, NameTrump, Say
 from fortyfives.game.setting import Phase
 from fortyfives.rules.auction import Contract
+from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.stakes import Call
 from fortyfives.variants import ALL
 from tests.catalogue.presets import KNOWN
@@ -175,8 +178,10 @@ def test_without_a_bonus_nothing_above_twenty_five_is_bid_by_points() -> None:
     assert calls(deal) == "pass 15 20 25"
     assert refused(deal, Say(0, Call.THIRTY)).key == "bid-not-in-this-game"
     assert calls(rigged(MV, bonus="none", all_tricks_test="five_tricks")) == "pass 15 20 25 30"
-    slams = rigged(MV, bonus="none", slam="in_turn", sixty_for_120=True)
-    assert calls(slams) == "pass 15 20 25 slam"
+    assert calls(rigged(MV, bonus="none", slam="in_turn")) == "pass 15 20 25 slam"
+    with pytest.raises(InconsistentRules) as dead:
+        rigged(MV, bonus="none", slam="in_turn", sixty_for_120=True)
+    assert dead.value.key == "sixty-for-120-needs-thirty"
 
 
 # --- naming ------------------------------------------------------------------------------------
