@@ -134,6 +134,22 @@ def test_an_action_with_nothing_odd_in_it_is_legal_or_refused(kind: type[Action]
         assert (refuse(view_for(deal, seat), action) is None) is allowed
 
 
+@kinds
+def test_in_finds_what_going_through_would_find_and_nothing_odd(kind: type[Action]) -> None:
+    for deal in moments().values():
+        seat = 0 if deal.turn is None else deal.turn
+        may = legal(view_for(deal, seat))
+        every = list(may)
+        for action in spoilt(kind, seat):
+            assert (action in may) is any(action == each for each in every)
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+def test_nonsense_is_never_among_what_may_be_done(what: str) -> None:
+    for deal in moments().values():
+        assert NONSENSE[what] not in legal(view_for(deal, deal.turn or 0))
+
+
 def test_a_cut_of_more_cards_than_anybody_can_count_is_refused() -> None:
     deal = rigged("general_120", uncut=True)
     assert deal.turn is not None

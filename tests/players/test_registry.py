@@ -1,4 +1,5 @@
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -18,6 +19,13 @@ def test_a_player_asked_for_wrongly_is_told_of_the_nearest() -> None:
     assert wrong.value.alternatives == "cautious"
     with pytest.raises(UnknownPlayer, match="random-shy"):
         player("zzz")
+
+
+@pytest.mark.parametrize("name", [None, 5, [], {}, b"cautious", "", "x" * 100_000, "\ud800"])
+def test_whatever_is_asked_for_that_is_no_player_is_said(name: Any) -> None:
+    with pytest.raises(UnknownPlayer, match="there is no player") as wrong:
+        player(name)
+    assert len(str(wrong.value)) < 300
 
 
 def test_another_package_brings_players_through_its_entry_points(

@@ -300,6 +300,47 @@ def test_a_joker_is_kept_back_or_not() -> None:
     assert "from any card but a joker that outranks it" in said
 
 
+FALLS = {
+    "en": "the jack must fall to {}, and the ace of hearts to {}, when",
+    "fr": "le valet tombe sous {}, et l’as de cœur sous {}, quand",
+}
+TOPS = {
+    "en": {"5S": "the five", "JS": "the jack", "RJ": "a joker"},
+    "fr": {"5S": "le cinq", "JS": "le valet", "RJ": "un joker"},
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("joker_rank", ["below_ah", "below_jack", "above_five"])
+@pytest.mark.parametrize("jokers", [0, 1])
+@pytest.mark.rule("GEN-21", "AMB-07")
+def test_every_card_that_the_jack_and_the_ace_fall_to_is_told(
+    language: str, joker_rank: str, jokers: int
+) -> None:
+    house: dict[str, Any] = {"joker_rank": joker_rank} if jokers else {}
+    game = variant("general_120", jokers=jokers, renege="five_jack_ah", **house)
+    order = game.ranking.order(Suit.SPADES)
+
+    def falls_to(held: str) -> str:
+        hand = CardSet.parse(f"{held} KD")
+        leads = [card for card in TOPS[language] if card != held and (jokers or card != "RJ")]
+        binding = [lead for lead in leads if game.following.bond(hand, read_cards(lead), order)]
+        return WORDS[language].one_of([TOPS[language][lead] for lead in binding])
+
+    assert FALLS[language].format(falls_to("JS"), falls_to("AH")) in text(game, language)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", [g for g in GAMES if g.auction], ids=lambda game: game.key)
+def test_where_everyone_plays_alone_the_score_speaks_of_no_side(
+    game: Variant, language: str
+) -> None:
+    score = next(s for s in describe(game, WORDS[language]).sections if s.key == "score")
+    said = " ".join(as_text(Sheet(language, "", "", (score,))).split())
+    alone = all(game.seating.structure(n).value == "alone" for n in game.seating.counts)
+    assert ({"en": "side", "fr": "équipe"}[language] in said) != alone
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 def test_the_examples_are_those_of_the_rules(game: Variant) -> None:
     order = game.ranking.order(Suit.SPADES)

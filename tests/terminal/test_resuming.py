@@ -118,6 +118,28 @@ def test_the_company_comes_along(command: Command) -> None:
     ).read_text("ascii")
 
 
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("A\\u001b[31mn", "A?[31mn"),
+        ("A\\u202en", "A?n"),
+        ("A\\nn", "A?n"),
+        ("A\\u0000n", "A?n"),
+        ("x" * 9000, "x" * 39 + "…"),
+        ("", "Luc"),
+        (" \\t ", "Luc"),
+    ],
+)
+def test_no_name_in_a_record_moves_the_cursor(command: Command, written: str, shown: str) -> None:
+    command(f"merrimack_valley --seed {SEED} --name Jo --record game.toml")
+    text = Path("game.toml").read_text("ascii")
+    assert '"Luc"' in text
+    Path("game.toml").write_text(text.replace('"Luc"', f'"{written}"'), "ascii")
+    said = command("--resume game.toml", ["pass", "quit"])
+    assert f"clockwise: you, {shown}, Nora and Angus" in said
+    assert said.isprintable()
+
+
 def test_a_record_of_somewhere_else_can_be_gone_on_with_if_it_tells_all_cards(
     command: Command,
 ) -> None:

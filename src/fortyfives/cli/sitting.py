@@ -8,7 +8,7 @@ from secrets import token_hex
 from typing import Final
 
 from fortyfives.cli.verify import say_bad_record
-from fortyfives.cli.wishes import DRAWN, OPPONENTS, Wishes, known_player
+from fortyfives.cli.wishes import DRAWN, LONGEST_NAME, OPPONENTS, Wishes, known_player
 from fortyfives.cli.wrong import LONGEST, WronglyAsked, wrongly
 from fortyfives.game.game import Game
 from fortyfives.game.match import Match
@@ -125,7 +125,11 @@ def go_on(args: Namespace, words: Words) -> Sitting:
         if seat != bookmark.seat:
             known_player(name, words)
     usual = seat_names(game.players, bookmark.seat, words.say("table-you"), bookmark.players)
-    told = begun.record.names
+    told = {
+        seat: printable(name.strip(), LONGEST_NAME)
+        for seat, name in begun.record.names.items()
+        if name.strip()
+    }
     names = tuple(told.get(seat, name) for seat, name in enumerate(usual))
     keeper = _keeper(path, names, words)
     keeper.bookmark = bookmark

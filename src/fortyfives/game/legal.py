@@ -52,6 +52,8 @@ class Throws:
         return (
             isinstance(action, Discard)
             and action.seat == self.seat
+            and isinstance(action.cards, CardSet)
+            and isinstance(action.cards.mask, int)
             and action.cards <= self.source
             and self.least <= len(action.cards) <= self.most
         )

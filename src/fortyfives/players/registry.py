@@ -8,6 +8,7 @@ from typing import Final
 from fortyfives.players.cast import CAST
 from fortyfives.players.player import Player
 from fortyfives.rules.options.option import nearest
+from fortyfives.rules.refusal import brief, shown
 
 GROUP: Final = "fortyfives.players"
 """The entry points under which another package names a class of its own."""
@@ -23,11 +24,11 @@ BUILT_IN: Final = {
 class UnknownPlayer(ValueError):
     """There is no computer player of that name; `alternatives` names the nearest."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: object) -> None:
         """Find the nearest names for the message."""
-        self.name = name
-        self.alternatives = nearest(name, names())
-        super().__init__(f"there is no player {name!r}; did you mean: {self.alternatives}?")
+        self.name = brief(name) if isinstance(name, str) else shown(name)
+        self.alternatives = nearest(self.name, names())
+        super().__init__(f"there is no player {shown(name)}; did you mean: {self.alternatives}?")
 
 
 def names() -> tuple[str, ...]:
@@ -39,6 +40,8 @@ def names() -> tuple[str, ...]:
 
 def player(name: str) -> Player:
     """The player of that name, loaded now; raises `UnknownPlayer`."""
+    if type(name) is not str:
+        raise UnknownPlayer(name)
     if name in BUILT_IN:
         module, _, kind = BUILT_IN[name].partition(":")
         make: Callable[[], Player] = getattr(import_module(module), kind)

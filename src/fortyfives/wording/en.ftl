@@ -891,7 +891,7 @@ sheet-revoke = { $revoke ->
     [offender_side_scores_zero] If somebody plays against these rules (a “revoke”), that player’s side scores nothing in that deal.
    *[bidder_set] If the bidder’s side plays against these rules (a “revoke”), it loses its bid.
  }
-sheet-booked = Before anyone has played to a trick you may ask an opponent “booked?”, once in a deal. A player who holds nothing but trumps must say so, and your side may then fold: it gives up the rest of the deal. When all the others have folded, the booked side takes the tricks that are left.
+sheet-booked = Before anyone has played to a trick you may ask any opponent “booked?”, each of them once in a deal. A player who holds nothing but trumps must say so, and your side may then fold: it gives up the rest of the deal. When all the others have folded, the booked side takes the tricks that are left.
 
 ## Rule sheet: withholding
 
@@ -909,7 +909,11 @@ sheet-renege-others = { $test ->
     [always] The jack and the ace of hearts may be kept back from any card, even a better one.
    *[outranks_lead] { $force ->
         [played] The jack and the ace of hearts may be kept back only as long as no better trump has been played to the trick.
-       *[led] The jack and the ace of hearts may be kept back only from a lower card: the jack must fall to the five, and the ace of hearts to the five or the jack, when these are led.
+       *[led] { $jokers ->
+            [above_five] The jack and the ace of hearts may be kept back only from a lower card: the jack must fall to the five or a joker, and the ace of hearts to the five, the jack or a joker, when these are led.
+            [below_jack] The jack and the ace of hearts may be kept back only from a lower card: the jack must fall to the five, and the ace of hearts to the five, the jack or a joker, when these are led.
+           *[other] The jack and the ace of hearts may be kept back only from a lower card: the jack must fall to the five, and the ace of hearts to the five or the jack, when these are led.
+         }
      }
  }
 sheet-renege-joker = { $may ->
@@ -946,8 +950,14 @@ sheet-add = { $together ->
     [no] When the deal is over, everyone adds the points of their tricks to their score.
    *[yes] When the deal is over, each side adds the points of its tricks to its score.
  }
-sheet-bidder-scores = If the bidder’s side takes what it bid, the bid is made. If not, the side is “set”: it loses the bid, and what it took does not count.
-sheet-defenders = The others keep what they take. A score may fall below zero: that side is “in the hole”.
+sheet-bidder-scores = { $together ->
+    [no] If the bidder takes what was bid, the bid is made. If not, the bidder is “set”: the bid is lost, and what the bidder took does not count.
+   *[yes] If the bidder’s side takes what it bid, the bid is made. If not, the side is “set”: it loses the bid, and what it took does not count.
+ }
+sheet-defenders = { $together ->
+    [no] The others keep what they take. A score may fall below zero: that player is “in the hole”.
+   *[yes] The others keep what they take. A score may fall below zero: that side is “in the hole”.
+ }
 sheet-partner-scores = The bidder and the called partner count their tricks together, and each of them gains or loses the same. A partner may play against the bidder all the same.
 sheet-bid = Bid
 sheet-made-by = Made by
@@ -971,7 +981,7 @@ sheet-lock = { $called ->
  }
 sheet-lock-test = { $test ->
     [clamp] A side that comes to { $n } without the bid stops there.
-   *[start_score] What counts is the score before the deal: a side that stands lower scores in full.
+   *[start_score] What counts is the score before the deal: whoever stands lower scores in full.
  }
 sheet-cap = { $test ->
     [drop_whole_hand] Nobody can pass { $n } points without the bid: a deal that would lead past it counts nothing.

@@ -903,7 +903,7 @@ sheet-revoke = { $revoke ->
     [offender_side_scores_zero] Si quelqu’un joue contre ces règles (une « renonce »), son équipe ne compte rien dans cette brasse.
    *[bidder_set] Si l’équipe qui a la mise joue contre ces règles (une « renonce »), la mise est manquée.
  }
-sheet-booked = Avant la première carte d’une levée, on peut demander à une personne adverse « Rien que de l’atout? », une fois par brasse. Qui n’a que de l’atout doit le dire, et votre équipe peut alors se retirer : elle laisse le reste de la brasse. Quand toutes les autres se sont retirées, l’équipe interrogée gagne les levées qui restent.
+sheet-booked = Avant la première carte d’une levée, on peut demander « Rien que de l’atout? » à n’importe quelle personne adverse, une fois à chacune par brasse. Qui n’a que de l’atout doit le dire, et votre équipe peut alors se retirer : elle laisse le reste de la brasse. Quand toutes les autres se sont retirées, l’équipe interrogée gagne les levées qui restent.
 
 ## Rule sheet: withholding
 
@@ -921,7 +921,11 @@ sheet-renege-others = { $test ->
     [always] On peut retenir le valet et l’as de cœur devant toute carte, même meilleure.
    *[outranks_lead] { $force ->
         [played] On peut retenir le valet et l’as de cœur tant qu’aucun meilleur atout n’a été joué dans la levée.
-       *[led] On peut retenir le valet et l’as de cœur seulement devant une carte plus faible : le valet tombe sous le cinq, et l’as de cœur sous le cinq ou le valet, quand ils sont demandés.
+       *[led] { $jokers ->
+            [above_five] On peut retenir le valet et l’as de cœur seulement devant une carte plus faible : le valet tombe sous le cinq ou un joker, et l’as de cœur sous le cinq, le valet ou un joker, quand on les joue en premier.
+            [below_jack] On peut retenir le valet et l’as de cœur seulement devant une carte plus faible : le valet tombe sous le cinq, et l’as de cœur sous le cinq, le valet ou un joker, quand on les joue en premier.
+           *[other] On peut retenir le valet et l’as de cœur seulement devant une carte plus faible : le valet tombe sous le cinq, et l’as de cœur sous le cinq ou le valet, quand on les joue en premier.
+         }
      }
  }
 sheet-renege-joker = { $may ->
@@ -958,8 +962,14 @@ sheet-add = { $together ->
     [no] La brasse finie, on ajoute à son pointage les points de ses levées.
    *[yes] La brasse finie, chaque équipe ajoute à son pointage les points de ses levées.
  }
-sheet-bidder-scores = Si l’équipe qui a la mise lève ce qu’elle a misé, la mise est faite. Sinon, la mise est manquée : l’équipe perd la mise, et ce qu’elle a levé ne compte pas.
-sheet-defenders = Les autres gardent les points de leurs levées. Le pointage peut tomber sous zéro : l’équipe est alors « dans le trou ».
+sheet-bidder-scores = { $together ->
+    [no] Si la personne qui a la mise lève ce qu’elle a misé, la mise est faite. Sinon, la mise est manquée : cette personne perd la mise, et ce qu’elle a levé ne compte pas.
+   *[yes] Si l’équipe qui a la mise lève ce qu’elle a misé, la mise est faite. Sinon, la mise est manquée : l’équipe perd la mise, et ce qu’elle a levé ne compte pas.
+ }
+sheet-defenders = { $together ->
+    [no] Les autres gardent les points de leurs levées. Le pointage peut tomber sous zéro : on est alors « dans le trou ».
+   *[yes] Les autres gardent les points de leurs levées. Le pointage peut tomber sous zéro : l’équipe est alors « dans le trou ».
+ }
 sheet-partner-scores = La personne qui a la mise et celle qui a la carte appelée comptent leurs levées ensemble, et chacune gagne ou perd le même nombre de points. On peut quand même jouer contre la mise avec la carte appelée.
 sheet-bid = Mise
 sheet-made-by = Se fait par

@@ -96,6 +96,7 @@ def _limits(tell: Teller, reneging: Reneging) -> list[str]:
             "sheet-renege-others",
             test=reneging.test.value,
             force=reneging.force.value,
+            jokers=tell.variant.ranking.jokers.value if jokers else "none",
         ),
         tell.when(three and jokers, "sheet-renege-joker", may=reneging.joker_renegable),
         tell.when(three, "sheet-renege-group", group=reneging.group.value),

@@ -18,14 +18,14 @@ def tell_score(tell: Teller) -> Section:
         tell.say("sheet-bonus", bonus=variant.bonus.value, jokers=variant.dealing.jokers),
     )
     blocks: list[Block] = [worth]
+    together = tell.partners != "no"
     if variant.auction is None:
-        together = tell.partners != "no"
         blocks.append(paragraph(tell.say("sheet-add", together=together), *_limits(tell)))
     else:
         blocks += [
             paragraph(
-                tell.say("sheet-bidder-scores"),
-                tell.say("sheet-defenders"),
+                tell.say("sheet-bidder-scores", together=together),
+                tell.say("sheet-defenders", together=together),
                 tell.when(variant.calling, "sheet-partner-scores"),
             ),
             _stakes(tell, variant.auction),
