@@ -122,7 +122,7 @@ def test_an_unknown_game_names_the_nearest(capsys: pytest.CaptureFixture[str]) -
     line = refused(capsys, "merrimack")
     assert line == (
         "fortyfives: There is no game “merrimack”; did you mean: merrimack_valley,"
-        " merrimack_valley_common? fortyfives rules lists them all."
+        " merrimack_valley_common?"
     )
     assert "irish_45" in refused(capsys, "irish", "--lang", "fr")
     assert "irish_45" in refused(capsys, "general_120", "--against", "irish")
@@ -132,19 +132,7 @@ def test_an_unknown_house_rule_names_the_nearest(capsys: pytest.CaptureFixture[s
     line = refused(capsys, "irish_45", "--option", "jins=true", "--lang", "fr")
     assert line == (
         "fortyfives: Il n’y a pas de règle maison «\u00a0jins\u00a0»; vouliez-vous dire\u00a0: jin?"
-        " fortyfives rules irish_45 --options donne celles qu’il y a."
     )
-
-
-def test_a_name_like_nothing_is_answered_with_a_few_names_and_where_to_find_all(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    game = refused(capsys, "!")
-    assert game.endswith("traditional_ns_45, …? fortyfives rules lists them all.")
-    rule = refused(capsys, "irish_45", "--option", "zzz=1")
-    assert rule.endswith("…? fortyfives rules irish_45 --options lists those there are.")
-    assert max(len(game), len(rule)) < 250
-    assert "did you mean: irish_45?" in refused(capsys, "IRISH_45")
 
 
 def test_an_unknown_value_names_those_that_are_known(capsys: pytest.CaptureFixture[str]) -> None:
