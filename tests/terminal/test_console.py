@@ -36,6 +36,14 @@ def test_an_answer_is_printed_where_nobody_has_typed_it() -> None:
     assert out.getvalue() == "Your bid: 20\n"
 
 
+@pytest.mark.parametrize("odd", ["\x1b[2J", "\0", "\u202e", "a\tb", "9" * 100_000])
+def test_no_answer_printed_moves_the_cursor_or_fills_the_screen(odd: str) -> None:
+    table, out = console(f"{odd}\n")
+    assert table.ask("Your bid:") == odd
+    assert out.getvalue().removesuffix("\n").isprintable()
+    assert len(out.getvalue()) < 300
+
+
 def test_the_end_of_the_lines_is_the_end_of_the_game() -> None:
     table, out = console("last")
     assert table.ask("Your card:") == "last"

@@ -16,6 +16,7 @@ from fortyfives.rules.options.option import Value
 from fortyfives.terminal.bookmark import Bookmark, TornBookmark, read_bookmark
 from fortyfives.terminal.keeper import free_name
 from fortyfives.variants import ALL
+from fortyfives.wording.messages import Words, languages
 from tests.terminal.scribe import EVENING, Sitting
 
 SEED = "7"
@@ -116,6 +117,18 @@ def test_the_company_comes_along(command: Command) -> None:
     assert 'names = { A = "Rory", B = "Jo", C = "Sadie", D = "Luc" }' in Path(
         "game.toml"
     ).read_text("ascii")
+
+
+@pytest.mark.parametrize("begun", languages())
+@pytest.mark.parametrize("gone_on", languages())
+def test_who_gave_no_name_is_not_greeted_by_one_in_another_language(
+    command: Command, begun: str, gone_on: str
+) -> None:
+    command(f"irish_45 --seed {SEED} --record game.toml --lang {begun}")
+    words = Words(gone_on)
+    said = command(f"--resume game.toml --lang {gone_on}", ["quit", "quitter"])
+    assert words.say("table-hello", name="").split()[0] not in said.split(",")[0]
+    assert f'A = "{words.say("table-you")}"' in Path("game.toml").read_text("ascii")
 
 
 @pytest.mark.parametrize(

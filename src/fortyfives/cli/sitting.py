@@ -22,7 +22,7 @@ from fortyfives.terminal.bookmark import Bookmark, TornBookmark
 from fortyfives.terminal.company import seat_names
 from fortyfives.terminal.keeper import CannotWrite, Keeper
 from fortyfives.terminal.resuming import Begun, CannotGoOn, resume
-from fortyfives.wording.messages import Words
+from fortyfives.wording.messages import Words, languages
 
 STAYS: Final = ("variant", "game", "option", "players", "opponents", "partner", "seat")
 STAYS_TOO: Final = ("name", "seed", "record")
@@ -125,10 +125,12 @@ def go_on(args: Namespace, words: Words) -> Sitting:
         if seat != bookmark.seat:
             known_player(name, words)
     usual = seat_names(game.players, bookmark.seat, words.say("table-you"), bookmark.players)
+    # Who gave no name is written down as “you”, in the language of that evening.
+    nameless = {"", *(Words(language).say("table-you") for language in languages())}
     told = {
         seat: printable(name.strip(), LONGEST_NAME)
         for seat, name in begun.record.names.items()
-        if name.strip()
+        if name.strip() not in nameless
     }
     names = tuple(told.get(seat, name) for seat, name in enumerate(usual))
     keeper = _keeper(path, names, words)

@@ -49,13 +49,14 @@ class Throws:
 
     def __contains__(self, action: Action) -> bool:
         """Whether the action is such a discard."""
+        if not isinstance(action, Discard) or action.seat != self.seat:
+            return False
+        cards: object = action.cards
         return (
-            isinstance(action, Discard)
-            and action.seat == self.seat
-            and isinstance(action.cards, CardSet)
-            and isinstance(action.cards.mask, int)
-            and action.cards <= self.source
-            and self.least <= len(action.cards) <= self.most
+            isinstance(getattr(cards, "mask", None), int)
+            and isinstance(cards, CardSet)
+            and cards <= self.source
+            and self.least <= len(cards) <= self.most
         )
 
     @property

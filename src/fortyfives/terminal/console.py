@@ -5,10 +5,13 @@ from shutil import get_terminal_size
 from textwrap import TextWrapper
 from typing import Final, Protocol, TextIO
 
+from fortyfives.record.bad import printable
 from fortyfives.terminal.colours import Paint, unpainted
 
 WIDEST: Final = 79
 NARROWEST: Final = 20
+LONGEST: Final = 200
+"""No more of an answer is printed."""
 
 
 class Listened(Protocol):
@@ -106,7 +109,7 @@ class Console:
         line = self._listen.readline()
         if not line:
             raise EOFError
-        print(line.strip(), file=self._speak)
+        print(printable(line.strip(), LONGEST), file=self._speak)
         return line
 
     def _print(self, text: str) -> None:
