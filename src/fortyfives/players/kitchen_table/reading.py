@@ -111,7 +111,16 @@ class Reading:
                 ours += (1 - ours) * chance * self.style.trust * self._regard(seat)
             else:
                 ours *= 1 - chance
-        return ours
+        return ours + (1 - ours) * self._called(best, played)
+
+    def _called(self, best: Card, played: set[Seat]) -> float:
+        """The chance that a partner not known yet beats this card with the one that was called."""
+        public = self.view.public
+        called = open_call(public) if self.me == public.bidder else None
+        if called is None or called not in self.trumps_out or not self.order.outranks(called, best):
+            return 0.0
+        trumps = sum(self.trumps_of[seat] for seat in self.view.setting.ring if seat not in played)
+        return self.style.eager * min(1.0, trumps / len(self.trumps_out))
 
     def _regard(self, mate: Seat) -> float:
         """What a trick is worth that this mate takes, beside one of its own."""

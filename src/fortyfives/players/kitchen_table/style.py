@@ -16,6 +16,8 @@ class Style:
     base: float = 17.5
     per_opponent: float = -4.0
     per_partner: float = 3.0
+    # Where one calls a partner: the best card one lacks comes with him.
+    called: float = 4.0
     five: float = 7.7
     jack: float = 3.7
     ace_of_hearts: float = 3.3
@@ -48,6 +50,8 @@ class Style:
     pull_defending: float = 0.3
     lead_trump_defending: float = 0.0
     kept_trump: float = 0.836
+    # With two cards left: how much a trick counts that makes or breaks the bid if it is lost.
+    deciding: float = 2.0
 
     # How well it attends: tricks remembered, and how often it errs.
     memory: int = 5

@@ -8,6 +8,7 @@ from fortyfives.cards.pack import pack
 from fortyfives.game.actions import Play
 from fortyfives.game.phases.play import lawful
 from fortyfives.game.view import SeatView
+from fortyfives.players.kitchen_table.deciding import weight
 from fortyfives.players.kitchen_table.reading import Reading, bidding_side, gone
 from fortyfives.players.kitchen_table.style import Style
 from fortyfives.players.kitchen_table.worth import rung
@@ -34,7 +35,7 @@ def play(view: SeatView, style: Style, rng: Random) -> Choice:
 def _balance(card: Card, reading: Reading) -> float:
     """How good it is to play this card now, in parts of a trick."""
     wins = reading.side_wins(card)
-    balance = wins - reading.worth_keeping(card)
+    balance = wins * weight(card, reading) - reading.worth_keeping(card)
     if not reading.view.public.trick and reading.order.is_trump(card):
         balance += _pull(card, reading)
     return balance

@@ -41,6 +41,7 @@ def hand_worth(view: SeatView, suit: Suit, style: Style) -> float:
         style.base
         + others * style.per_opponent
         + partners * style.per_partner
+        + (style.called if view.variant.calling else 0.0)
         + unseen * style.kitty_card
         + worth
     )
