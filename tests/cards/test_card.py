@@ -1,5 +1,6 @@
 import copy
 import pickle
+from typing import Any
 
 import pytest
 
@@ -43,6 +44,12 @@ def test_hearts_and_diamonds_are_red() -> None:
 
 def test_a_line_of_cards_reads_back() -> None:
     assert write_cards(read_cards("5H  jh TS")) == "5H JH TS"
+
+
+@pytest.mark.parametrize("odd", [None, 5, 10**5000, b"5H", ("5", "H"), object()], ids=range(6))
+def test_what_is_no_text_is_no_card(odd: Any) -> None:
+    with pytest.raises(NotACard, match="write rank and suit"):
+        Card.parse(odd)
 
 
 @pytest.mark.parametrize(("text", "suit"), [("h", Suit.HEARTS), (" ♠ ", Suit.SPADES)])

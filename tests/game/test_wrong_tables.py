@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from fortyfives import Game, variant, view_for
+from fortyfives import Game, legal, play, variant, view_for
 from fortyfives.game.deal import Deal
 from fortyfives.game.game import GameIsOver, WrongDeal
 from fortyfives.game.setting import Setting, setting
@@ -214,3 +214,16 @@ def test_nothing_is_counted_after_a_game_is_won() -> None:
     won = counted(near, "00111")
     with pytest.raises(GameIsOver, match="the game is over"):
         won.after(by_lot(near.deal()))
+
+
+@pytest.mark.parametrize("seed", [None, object(), 1.5, (1,)], ids=range(4))
+def test_a_seed_that_could_not_be_written_down_is_refused(seed: Any) -> None:
+    with pytest.raises(TypeError, match="a seed is a text or a whole number"):
+        Game.new(GEN, 4, seed=seed)
+
+
+@pytest.mark.parametrize("chairs", [0, 2, 3, 5])
+def test_there_is_a_chair_for_every_seat(chairs: int) -> None:
+    deal = Game.new(GEN, 4, seed=1).deal()
+    with pytest.raises(ValueError, match=f"4 seats at this table, and {chairs} chairs"):
+        play(deal, [lambda view: next(iter(legal(view)))] * chairs)

@@ -25,7 +25,7 @@ def shyly(deal: Deal, lot: random.Random) -> Action:
     return SHY.choose(view_for(deal, deal.turn), lot).action
 
 
-def play_game(table: Table, seed: object) -> Game:
+def play_game(table: Table, seed: str | int) -> Game:
     """A game among shy players, cut off after sixty deals, and proved from its record."""
     lot = random.Random(f"{seed}/players")
     game = Game.new(table.variant, table.players, seed=seed)

@@ -63,7 +63,7 @@ class Sitting:
         players: int | None = None,
         *,
         language: str = "en",
-        seed: object = 1,
+        seed: str | int = 1,
         mind: Player | None = None,
         pen: Pen = lambda _view, typed: typed,
         seat: int = 0,

@@ -54,6 +54,8 @@ class Card:
     @staticmethod
     def parse(text: str) -> Card:
         """Read one card, such as 5H, TH, 10♥ or RJ; `NotACard` says what is wrong."""
+        if not isinstance(text, str):
+            raise NotACard(f"a {type(text).__name__}")
         name = text.strip().upper().replace("10", "T")
         for letter, symbol in SYMBOLS.items():
             name = name.replace(symbol, letter)

@@ -11,6 +11,7 @@ from fortyfives.game.setting import Setting, a_variant, check_table, setting
 from fortyfives.rules.auction import AllPass
 from fortyfives.rules.dealing import next_dealer
 from fortyfives.rules.goal import PLAY_ON, Verdict, match_points
+from fortyfives.rules.refusal import shown
 from fortyfives.rules.seating import Seat, Side
 from fortyfives.rules.settling import HandScore
 from fortyfives.rules.variant import Variant
@@ -73,7 +74,7 @@ class Game:
         variant: Variant,
         players: int | None = None,
         *,
-        seed: object = "",
+        seed: str | int = "",
         dealer: Seat | None = None,
         scores: tuple[int, ...] | None = None,
     ) -> Game:
@@ -82,8 +83,11 @@ class Game:
         The same seed always deals the same cards, and without a seed it is the empty one: for other
         cards give another seed, such as a number drawn by lot.
         Raises `InconsistentRules` if the game is not played by so many, `NoSuchSeat` for a dealer
-        who is not among them, and `ValueError` for scores that do not go by side. Source: AMB-37.
+        who is not among them, `TypeError` for a seed that is neither text nor number, and
+        `ValueError` for scores that do not go by side. Source: AMB-37.
         """
+        if not isinstance(seed, str | int):
+            raise TypeError(f"a seed is a text or a whole number, not {shown(seed)}")
         seating = a_variant(variant).seating
         count = seating.usual if players is None else players
         sides = len(seating.sides(count))

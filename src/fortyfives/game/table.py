@@ -15,8 +15,12 @@ Chair = Callable[[SeatView], Action]
 def steps(deal: Deal, chairs: Sequence[Chair]) -> Iterator[tuple[Action, Step]]:
     """Play the deal to its end, giving each action and what it did; chairs go by seat.
 
-    Raises `IllegalAction` if a chair answers with what the rules forbid.
+    Raises `IllegalAction` if a chair answers with what the rules forbid, and `ValueError` unless
+    there is a chair for every seat.
     """
+    if len(chairs) != len(deal.owns):
+        message = f"there are {len(deal.owns)} seats at this table, and {len(chairs)} chairs"
+        raise ValueError(message)
     while deal.turn is not None:
         action = chairs[deal.turn](view_for(deal, deal.turn))
         step = apply(deal, action)
