@@ -282,3 +282,11 @@ def test_a_free_name_is_found(tmp_path: Path) -> None:
     for name in ("game.toml", "game-2.toml"):
         (tmp_path / name).write_text("", "ascii")
     assert free_name(tmp_path, "game", 1).name == "game-3.toml"
+
+
+def test_a_bookmark_with_an_endless_number_is_torn() -> None:
+    mark = Bookmark("7", 0, ("", "random")).write()
+    endless = mark.replace("minutes = 0", f"minutes = {'9' * 5000}")
+    assert endless != mark
+    with pytest.raises(TornBookmark):
+        read_bookmark(endless, 2, 2)

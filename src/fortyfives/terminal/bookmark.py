@@ -59,7 +59,7 @@ def read_bookmark(text: str, seats: int, sides: int) -> Bookmark | None:
         raise TornBookmark
     try:
         told = tomllib.loads(written)
-    except (tomllib.TOMLDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # also of a number without end
         raise TornBookmark from None
     match told:
         case {
