@@ -16,7 +16,7 @@ from tests.players.unseen import redealt
 from tests.strategies import Table, mixed_tables, plain_tables
 
 PLAYERS = names()
-DEALS = 1
+DEALS = 3
 GAMES = ("irish_45", "merrimack_valley_common", "ns_call_your_partner", "one_ten")
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.actions import Action, AskBooked, Beg, DeclineRob, Fold, Play, Rob
+from fortyfives.game.called import open_call
 from fortyfives.game.legal import NOTHING_LEGAL, Choices, Legal
 from fortyfives.game.phases import robbing
 from fortyfives.game.story import PublicStory
@@ -63,10 +64,8 @@ def bond_on(view: SeatView) -> Bond | None:
 
 def called_card_due(story: PublicStory) -> Card | None:
     """The called card, if this is the last trick in which it may appear. Source: AMB-76."""
-    calling, called = story.setting.variant.calling, story.partner
-    if calling is None or called.card is None or called.partner is not None or called.alone:
-        return None
-    return called.card if calling.must_show(len(story.tricks) + 1) else None
+    calling, called = story.setting.variant.calling, open_call(story)
+    return called if calling and calling.must_show(len(story.tricks) + 1) else None
 
 
 def refuse(view: SeatView, action: Action) -> Refusal:
