@@ -3,6 +3,7 @@
 from typing import Any
 
 from fortyfives.game.actions import CallCard, GoAlone, Play
+from fortyfives.game.called import lapsed_call, open_call
 from fortyfives.game.deal import Deal
 from fortyfives.game.setting import Phase
 from fortyfives.game.story import PartnerStory
@@ -192,6 +193,20 @@ def test_a_card_in_the_stock_finds_no_partner() -> None:
     deal = plays(called("Q♠"), f"{FIRST_TRICK} {THE_REST}")
     assert deal.public.partner == PartnerStory(card("Q♠"))
     assert total(deal) == (-25, 0, 5, 5, 0)
+
+
+@rule("NSA-48", "NSA-49")
+def test_a_call_is_open_for_two_tricks_and_has_lapsed_after_them() -> None:
+    deal = plays(called("Q♠"), f"{FIRST_TRICK} 9♠")
+    assert (open_call(deal.public), lapsed_call(deal.public)) == (card("Q♠"), None)
+    deal = plays(deal, "A♣ T♥ K♠ 9♦")
+    assert (open_call(deal.public), lapsed_call(deal.public)) == (None, card("Q♠"))
+
+
+@rule("NSA-49")
+def test_a_call_that_found_a_partner_neither_stays_open_nor_lapses() -> None:
+    deal = plays(called("A♥"), f"{FIRST_TRICK} {THE_REST}")
+    assert (open_call(deal.public), lapsed_call(deal.public)) == (None, None)
 
 
 @rule("NSA-50", "NSA-51")

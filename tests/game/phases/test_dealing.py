@@ -101,6 +101,7 @@ def test_the_deal_passes_to_the_left() -> None:
 def test_only_where_it_is_the_custom_the_dealer_may_deal_two_first() -> None:
     deal = rigged("general_120", uncut=True)
     assert do(deal, Cut(2, 1)).phase is Phase.PLAY
+    assert deal.setting.variant.dealing.patterns() == (read_pattern("3-2"),)
     chosen = do(rigged("general_120", uncut=True, first_packet="dealers_choice"), Cut(2, 1))
     assert (chosen.phase, chosen.turn) == (Phase.PACKETS, 3)
     other = do(chosen, ChoosePackets(3, read_pattern("2-3")))
