@@ -11,6 +11,8 @@ from fortyfives.variants import ALL
 
 NAME = "cast-shy"
 FULL = {"deals": 60}
+SEED = "tweedside"
+"""Deals that nobody looked at while the characters were made."""
 
 
 def run(shard: int, shards: int) -> dict[str, object]:
@@ -25,7 +27,7 @@ def run(shard: int, shards: int) -> dict[str, object]:
     for game, players, name in asked[shard::shards]:
         sides = LineUp((name,)), LineUp(("random-shy",))
         summary = Summary()
-        for result in results(Question(*sides, game, players, FULL["deals"], seed="shy"), None, 1):
+        for result in results(Question(*sides, game, players, FULL["deals"], seed=SEED), None, 1):
             summary.take(result)
         found.append([game, players, name, round(summary.net, 2), round(summary.ci95, 2)])
         if summary.net + summary.ci95 < 0:

@@ -2,7 +2,9 @@
 
 import pytest
 
+import fortyfives.game
 from fortyfives import Game, variant
+from fortyfives.game import engine
 from fortyfives.game.actions import Action, Cut
 from fortyfives.game.deal import Deal
 from fortyfives.game.game import GameIsOver
@@ -13,6 +15,12 @@ from fortyfives.rules.seating import Seat
 from fortyfives.variants import ALL
 from tests.hands import bids, card, do, rule
 from tests.whole import by_lot, counted, game, played
+
+
+def test_the_package_of_a_game_starts_a_deal_and_has_nothing_of_another_name() -> None:
+    assert fortyfives.game.start is engine.start
+    with pytest.raises(AttributeError, match="no attribute 'begin'"):
+        fortyfives.game.begin  # noqa: B018 - the lookup itself is what is tested
 
 
 @rule("GEN-16", "TNS-05")

@@ -1,5 +1,6 @@
 """Begging for the turn-up with the king of trumps."""
 
+from fortyfives import view_for
 from fortyfives.game.actions import Beg, LeaveTurned, Rob, ThrowForJoker
 from fortyfives.game.deal import Deal
 from tests.hands import card, cards, do, hand, may, plays, refused, rigged, rule
@@ -35,6 +36,13 @@ def test_the_card_put_down_stays_there_until_the_first_trick_is_over() -> None:
     deal = plays(deal, "2♣ 8♦ 2♥")
     assert len(hand(deal, 0)) == 4
     assert card("2♦") not in hand(deal, 0)
+
+
+@rule("IRL-11")
+def test_whoever_put_a_card_down_has_seen_it_and_nobody_else_has() -> None:
+    deal = do(with_king(), Beg(0, card("2♦")))
+    seen = [card("2♦") in view_for(deal, seat).seen() for seat in range(4)]
+    assert seen == [True, False, False, False]
 
 
 @rule("IRL-12")
