@@ -13,7 +13,7 @@ class Style:
     """
 
     # What a hand is worth to the bidder, before the kitty and the draw.
-    base: float = 15.75
+    base: float = 16.0
     per_opponent: float = -4.0
     per_partner: float = 3.0
     # Where one calls a partner: the best card one lacks comes with him.
@@ -27,7 +27,7 @@ class Style:
     small: float = 1.25
     plain_king: float = -0.1
     kitty_card: float = 0.5
-    seen_base: float = 5.25
+    seen_base: float = 5.0
     seen_share: float = 0.77
 
     # How it bids: the margins, in points, over what the hand is worth.
