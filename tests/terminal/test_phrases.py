@@ -33,7 +33,7 @@ from fortyfives.game.view import SeatView
 from fortyfives.players.registry import player
 from fortyfives.rules.dealing import read_pattern
 from fortyfives.rules.stakes import Call
-from fortyfives.terminal.company import Company, seat_names
+from fortyfives.telling.company import Company, seat_names
 from fortyfives.terminal.line import Line, Misread
 from fortyfives.terminal.phrases import aside, phrase
 from fortyfives.terminal.vocabulary import vocabulary

@@ -1,6 +1,7 @@
 """Saving a game and going on with it: it goes on exactly as it would have gone."""
 
 import io
+import random
 import shlex
 import sys
 from collections.abc import Sequence
@@ -15,8 +16,10 @@ from fortyfives.record.replay import replay
 from fortyfives.rules.options.option import Value
 from fortyfives.terminal.bookmark import Bookmark, TornBookmark, read_bookmark
 from fortyfives.terminal.keeper import free_name
+from fortyfives.terminal.resuming import resume
 from fortyfives.variants import ALL
 from fortyfives.wording.messages import Words, languages
+from tests.fairness.played import FIVE, committed_game
 from tests.terminal.scribe import EVENING, Sitting
 
 SEED = "7"
@@ -84,6 +87,21 @@ def test_a_game_may_be_left_and_gone_on_with_at_every_line(command: Command) -> 
     for line in lines[1:]:
         command("--resume game.toml", [line])
     assert Path("game.toml").read_text("ascii") == Path("whole.toml").read_text("ascii")
+
+
+def test_a_deal_whose_cards_were_committed_to_goes_on_with_its_proof(command: Command) -> None:
+    path = Path("game.toml")
+    recorder = committed_game(FIVE, random.Random(4), deals=4, stops=0.02)
+    recorder.save(path)
+    proofs = [deal.proof for deal in recorder.record.deals]
+    begun, _ = resume(path, SEED)
+    assert begun.deal is not None
+    assert len(proofs) > 1
+    assert proofs[-1] is not None
+    assert begun.deal.chance == proofs[-1].chance
+    command("--resume game.toml", ["quit"])
+    assert [deal.proof for deal in read_file(path).deals] == proofs
+    assert len(replay(read_file(path)).proofs) == len(proofs)
 
 
 @pytest.mark.rule("TNS-07")

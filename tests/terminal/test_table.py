@@ -12,8 +12,8 @@ from fortyfives.game.events import seen_by
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.players.registry import player
+from fortyfives.telling.company import Company, seat_names
 from fortyfives.terminal.clock import Clock
-from fortyfives.terminal.company import Company, seat_names
 from fortyfives.terminal.console import Console
 from fortyfives.terminal.narrator import Narrator
 from fortyfives.terminal.timer import Timer

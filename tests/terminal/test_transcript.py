@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from fortyfives.terminal.sheet import Row
+from fortyfives.telling.sheet import Row
 from fortyfives.variants import ALL
 from tests.terminal.scribe import Sitting
 

@@ -11,7 +11,7 @@ from fortyfives.players.registry import BUILT_IN
 
 SOURCE = Path(__file__).parents[2] / "src" / "fortyfives"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
-PLACES = {"Refusal": 1, "Bond": 3, "InconsistentRules": 0, "OptionError": 0, "Why": 0}
+PLACES = {"Refusal": 1, "Bond": 3, "InconsistentRules": 0, "OptionError": 0, "Why": 0, "Wrong": 0}
 NO_KEYS = {*BUILT_IN, "utf-8"}  # players are called so, and text is read so
 
 
@@ -26,7 +26,7 @@ class Told:
 
 def files() -> Iterator[Path]:
     """The files that refuse or give reasons."""
-    for folder in ("rules", "variants", "game", "players"):
+    for folder in ("rules", "variants", "game", "fairness", "players"):
         yield from sorted((SOURCE / folder).rglob("*.py"))
 
 
@@ -72,7 +72,7 @@ def _facts(name: str, call: ast.Call) -> frozenset[str] | None:
     if name == "Bond":  # its refusal names the card led and those that bind
         return frozenset({"card1", "suit1", "others"})
     given = {keyword.arg: keyword.value for keyword in call.keywords}
-    if name == "Why":
+    if name in {"Why", "Wrong"}:
         cards: ast.expr | None = call.args[1] if len(call.args) > 1 else None
     else:
         cards = call.args[2] if len(call.args) > 2 else given.get("cards")

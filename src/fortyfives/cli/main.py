@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Final
 
 COMMANDS: Final = {
+    "serve": "cli-serve",
     "play": "cli-play",
     "rules": "cli-rules",
     "players": "cli-players-list",

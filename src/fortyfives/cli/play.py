@@ -15,12 +15,12 @@ from fortyfives.game.table import Chair
 from fortyfives.players.cast import BEST, CAST
 from fortyfives.players.registry import player
 from fortyfives.players.seated import seated
+from fortyfives.telling.company import Company
 from fortyfives.terminal.again import wants_another
 from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.clock import Clock
 from fortyfives.terminal.colours import Colour, in_colours, unpainted
-from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
 from fortyfives.terminal.keeper import CannotWrite, Keeper

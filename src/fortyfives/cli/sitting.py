@@ -18,8 +18,8 @@ from fortyfives.record.bad import BadRecord, printable
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.variant import Variant
+from fortyfives.telling.company import seat_names
 from fortyfives.terminal.bookmark import Bookmark, TornBookmark
-from fortyfives.terminal.company import seat_names
 from fortyfives.terminal.keeper import CannotWrite, Keeper
 from fortyfives.terminal.resuming import Begun, CannotGoOn, resume
 from fortyfives.wording.messages import Words, languages

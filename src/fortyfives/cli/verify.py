@@ -60,6 +60,10 @@ def _proved(words: Words, proved: Replay) -> list[str]:
         words.say("verify-tricks", n=proved.tricks),
         words.say("verify-scores", scores=_scores(proved.game.scores)),
     ]
+    if proofs := proved.proofs:
+        parts.append(words.say("verify-committed", n=len(proofs)))
+    if not_cut := sum(not proof.chance.cut.by_a_person for proof in proofs):
+        parts.append(words.say("verify-not-cut", n=not_cut))
     if proved.unfinished:
         parts.append(words.say("verify-unfinished"))
     unknown = proved.unknown

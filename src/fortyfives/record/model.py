@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Final
 
 from fortyfives.cards.card import Card
+from fortyfives.fairness.proof import Proof
 from fortyfives.record.told import LETTERS, Places, Row, Told
 from fortyfives.rules.options import apply_options
 from fortyfives.rules.options.option import Value
@@ -37,14 +38,16 @@ class Bid:
 class DealRecord:
     """One deal as a record tells it; what is None or empty is not told.
 
-    `chance` holds permutations by their stream, `scores` the scores before the deal and `after`
-    those after it, by side. `lines` tells in which line of the text a part stands.
+    `chance` holds permutations by their stream, and `proof` is the proof of them, if they were
+    committed to. `scores` are the scores before the deal and `after` those after it, by side.
+    `lines` tells in which line of the text a part stands.
     """
 
     dealer: Seat | None = None
     scores: tuple[int, ...] | None = None
     hour: int | None = None
     chance: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
+    proof: Proof | None = None
     hands: Mapping[Seat, Places] = field(default_factory=dict)
     later: Mapping[Seat, Places] = field(default_factory=dict)
     kitty: Places | None = None

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field, replace
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import CardSet
+from fortyfives.fairness.committed import Committed
+from fortyfives.fairness.proof import Proof
 from fortyfives.game.actions import Action, AskBooked, GoOnTopCard, Play, TurnStub
 from fortyfives.game.deal import Deal, Step
 from fortyfives.game.events import BookedAsked, Conceded, Played, StubTurned, TrickTaken
@@ -88,19 +90,23 @@ class _Notes:
 
 
 def deal_record(start: Deal, steps: Steps, hour: int | None = None) -> DealRecord:
-    """A deal as far as it has been played; the hour is told where it decides about the joker."""
+    """A deal as far as it has been played; the hour is told where it decides about the joker.
+
+    Cards that were committed to come with their proof, and so with the secret.
+    """
     notes = _Notes()
     deal = start
     for action, step in steps:
         notes.step(deal.public, action, step)
         deal = step.deal
     story, contract, score = deal.public, deal.public.auction.contract, deal.public.score
-    cards = notes.dealt
+    cards, chance = notes.dealt, start.chance
     return DealRecord(
         dealer=story.setting.dealer,
         scores=story.setting.scores,
         hour=hour,
         chance=dict(deal.shuffles),
+        proof=Proof(chance.commitment, chance) if isinstance(chance, Committed) else None,
         hands=_sorted(cards.hands, story) if cards else {},
         later=_sorted(cards.later, story) if cards and any(cards.later.values()) else {},
         kitty=(cards.kitty or None) if cards else None,

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.pack import pack
+from fortyfives.fairness.proof import Proof
 from fortyfives.record.bad import BadRecord, printable
 from fortyfives.record.grammar import (
     no_card_twice,
@@ -17,6 +18,7 @@ from fortyfives.record.grammar import (
     read_told,
 )
 from fortyfives.record.model import BAGGED, DECK, Bid, DealRecord
+from fortyfives.record.read_proof import read_proof
 from fortyfives.record.table import Table
 from fortyfives.record.told import LETTERS, Places
 from fortyfives.rules.dealing import HAND
@@ -39,6 +41,7 @@ class DealReader:
             "scores": self._numbers,
             "hour": lambda table, key: table.number(key, 0, LAST_HOUR),
             "chance": self._chance,
+            "proof": self._proof,
             "hands": self._hands,
             "later": self._hands,
             "kitty": _places,
@@ -100,6 +103,13 @@ class DealReader:
                 no_card_twice(cards, row_line)
             found[stream] = cards
         return found
+
+    def _proof(self, table: Table, key: str) -> Proof:
+        """A proof of the deck, which must be there."""
+        proof = read_proof(table.table(key), self.seats)
+        if not table.table("chance").has(DECK):
+            raise BadRecord("record-key-missing", table.line(key), key=f"chance.{DECK}")
+        return proof
 
     def _bid(self, table: Table, key: str) -> Bid:
         line = table.line(key)

@@ -1,11 +1,12 @@
 """Proving a record: every deal is played again, and the first lie is named."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from fortyfives.cards.pack import pack
+from fortyfives.fairness.proof import Proof, check
 from fortyfives.game.deal import Deal
 from fortyfives.game.game import Game
 from fortyfives.game.setting import Setting
@@ -20,6 +21,7 @@ from fortyfives.record.telling import Telling
 from fortyfives.record.told import Deed
 from fortyfives.record.untold import CUT_AT
 from fortyfives.rules.dealing import Pattern
+from fortyfives.rules.refusal import Refusal
 
 STARTS: Final = 10
 TRIES: Final = 60
@@ -28,11 +30,15 @@ TRIES: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A deal that has been proved: how it began, what was done, and how many cards are unknown."""
+    """A deal that has been proved: how it began, what was done, and how many cards are unknown.
+
+    `proof` is that of its cards, if they were committed to; it holds, and is the chance of `first`.
+    """
 
     first: Deal
     steps: Steps
     unknown: int = 0
+    proof: Proof | None = None
 
     @property
     def deal(self) -> Deal:
@@ -63,6 +69,11 @@ class Replay:
         return sum(played.unknown for played in self.deals)
 
     @property
+    def proofs(self) -> tuple[Proof, ...]:
+        """The proofs of those deals whose cards were committed to."""
+        return tuple(played.proof for played in self.deals if played.proof)
+
+    @property
     def unfinished(self) -> bool:
         """Whether the last deal stops before its end."""
         return bool(self.deals) and not self.deals[-1].deal.over
@@ -78,6 +89,7 @@ def replay(record: GameRecord) -> Replay:
             raise Lie("record-game-over", told.line(""), deal=number)
         if deals and not deals[-1].deal.over:
             raise Lie("record-unfinished", told.line(""), deal=number)
+        _check_proof(told, deals, number)
         replayed = _replay_deal(told, game, number)
         deals.append(replayed)
         if replayed.deal.over:
@@ -115,6 +127,25 @@ def _compare_result(record: GameRecord, game: Game) -> None:
         raise Lie("record-winners", line, says=says, real=real)
 
 
+def _check_proof(record: DealRecord, before: Sequence[Replayed], number: int) -> None:
+    """See that the cards are those that were committed to, by a name and a secret of their own."""
+    if record.proof is None:
+        return
+    chance, line = record.proof.chance, record.line("proof")
+    for earlier in (played.proof.chance for played in before if played.proof):
+        if earlier.deal == chance.deal:
+            raise Lie("record-proof-twice", line, deal=number, says=chance.deal)
+        if earlier.secret == chance.secret:
+            raise Lie("record-proof-known", line, deal=number, says=earlier.deal)
+    if wrong := check(record.proof, record.chance):
+        why = Refusal("", wrong.key, wrong.cards, wrong.facts)
+        raise Lie("record-proof", line, deal=number, because=why)
+    for told in record.opening:
+        if told.deed is Deed.CUTS and told.number != chance.cut.depth:
+            says, real = told.number, chance.cut.depth
+            raise Lie("record-proof-cut", told.line or line, deal=number, says=says, real=real)
+
+
 def _replay_deal(record: DealRecord, game: Game, number: int) -> Replayed:
     """One deal, its unknown cards filled in so that all that is told can be so."""
     setting = game.setting(record.hour)
@@ -131,11 +162,18 @@ def _replay_deal(record: DealRecord, game: Game, number: int) -> Replayed:
         whole = list(pack(setting.variant.dealing.jokers))
         Random(start).shuffle(whole)  # noqa: S311 - a guess that can be repeated
         if found := search.from_(Filling.of(known, whole)):
-            return found
+            return _with_proof(found, record.proof)
         if not search.tried:
             break
     search.error.tried = search.tried
     raise search.error
+
+
+def _with_proof(replayed: Replayed, proof: Proof | None) -> Replayed:
+    """The deal with the proof of its cards, and going on as it does."""
+    if proof is None:
+        return replayed
+    return replace(replayed, first=replace(replayed.first, chance=proof.chance), proof=proof)
 
 
 class _Search:

@@ -33,6 +33,7 @@ def _deal_as_seen(deal: DealRecord, seat: Seat | None, rules: Variant) -> DealRe
     return replace(
         deal,
         chance={},
+        proof=None,
         hands=_hands(deal.hands, seat if looked else None),
         later=_hands(deal.later, seat if named else None),
         kitty=deal.kitty if kitty_seen or deal.kitty is None else _hidden(deal.kitty),

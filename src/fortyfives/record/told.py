@@ -17,6 +17,7 @@ Places = tuple[Place, ...]
 LETTERS: Final = "ABCDEFGH"[:MOST]
 UNKNOWN: Final = "??"
 NOTHING: Final = "nothing"
+NOBODY: Final = "nobody"
 CALLS: Final = {
     Call.FIFTEEN: "15",
     Call.TWENTY: "20",

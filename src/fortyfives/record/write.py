@@ -5,8 +5,10 @@ from typing import Final
 
 from fortyfives.cards.card import Card
 from fortyfives.cards.notation import write_cards
+from fortyfives.fairness.proof import Proof
+from fortyfives.fairness.scheme import SCHEME
 from fortyfives.record.model import BAGGED, FORMAT, Bid, DealRecord, GameRecord
-from fortyfives.record.told import CALLS, LETTERS, Places, write_places
+from fortyfives.record.told import CALLS, LETTERS, NOBODY, Places, write_places
 from fortyfives.rules.options.option import Value
 from fortyfives.rules.seating import Seat
 
@@ -58,6 +60,8 @@ def _deal(deal: DealRecord) -> list[str]:
         lines.append(f"hour = {deal.hour}")
     if deal.chance:
         lines += _chance(deal.chance)
+    if deal.proof:
+        lines += _proof(deal.proof)
     lines += _hands("hands", deal.hands)
     lines += _hands("later", deal.later)
     for key, cards in (("kitty", deal.kitty), ("turned", deal.turned), ("stock", deal.stock)):
@@ -87,6 +91,23 @@ def _chance(chance: Mapping[str, tuple[Card, ...]]) -> list[str]:
         name = stream if stream.isalpha() else _text(stream)
         parts.append(f'{name} = """\n{text}"""')
     return f"chance = {{ {', '.join(parts)} }}".split("\n")
+
+
+def _proof(proof: Proof) -> list[str]:
+    """The proof of the permutations; when nobody cut, there is no more to say of the cut."""
+    chance, cut = proof.chance, proof.chance.cut
+    told: dict[str, Value] = {
+        "scheme": SCHEME,
+        "deal": chance.deal,
+        "commitment": proof.commitment.hex(),
+        "secret": chance.secret.hex(),
+        "cutter": NOBODY if cut.seat is None else LETTERS[cut.seat],
+    }
+    if cut.seat is not None:
+        told["depth"] = cut.depth
+    if cut.number:
+        told["number"] = cut.number.hex()
+    return [f"proof.{key} = {_value(value)}" for key, value in told.items()]
 
 
 def _hands(key: str, hands: Mapping[Seat, Places]) -> list[str]:

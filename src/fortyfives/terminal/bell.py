@@ -1,7 +1,7 @@
 """The bell of a timed game."""
 
 from fortyfives.rules.goal import TimeUp
-from fortyfives.terminal.company import Company
+from fortyfives.telling.company import Company
 from fortyfives.terminal.console import Console
 from fortyfives.terminal.timer import Timer
 

@@ -10,10 +10,9 @@ from fortyfives.game.legality import legal, refuse
 from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.record.bad import printable
-from fortyfives.rules.refusal import Refusal
-from fortyfives.terminal.company import Company
+from fortyfives.telling.company import Company
+from fortyfives.telling.hand import in_order
 from fortyfives.terminal.console import Console
-from fortyfives.terminal.hand import in_order
 from fortyfives.terminal.line import Line, Misread
 from fortyfives.terminal.phrases import aside, phrase
 from fortyfives.terminal.picture import picture
@@ -129,7 +128,7 @@ class PersonsChair:
         refusal = refuse(line.view, said)
         if refusal is None:
             return said
-        self._console.tell(self._refused(refusal))
+        self._console.tell(self._company.refused(refusal))
         if refusal.key in TOO_LATE:
             self.has_something_to_say = True
             self._console.tell(self._company.words.say("table-asked-later"))
@@ -147,6 +146,3 @@ class PersonsChair:
         said = {"said": printable(misread.said), "help": self._writer.word(Wish.HELP.value)}
         example = self._writer.cards(in_order(view.hand, view)[:1])
         return self._company.words.say(misread.key, example=example, **said)
-
-    def _refused(self, refusal: Refusal) -> str:
-        return self._company.reason(refusal.key, refusal.cards, dict(refusal.facts))

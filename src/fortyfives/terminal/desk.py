@@ -1,7 +1,6 @@
 """The desk beside the table: the score, the rules, the last trick and other things asked for."""
 
 from pathlib import Path
-from random import Random
 
 from fortyfives.cards.pack import pack
 from fortyfives.game.match import Match
@@ -12,15 +11,16 @@ from fortyfives.record.bad import printable
 from fortyfives.rules.booked import Booked
 from fortyfives.rules.describe import describe
 from fortyfives.rules.match import Series
+from fortyfives.telling.company import Company
+from fortyfives.telling.explaining.phases import explain
+from fortyfives.telling.hint import hint, say_why
+from fortyfives.telling.sheet import ScoreSheet
+from fortyfives.telling.state import say_auction, say_last_trick, say_score
 from fortyfives.terminal.aloud import Aloud
-from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console, Gone
-from fortyfives.terminal.explaining.phases import explain
 from fortyfives.terminal.keeper import AlreadyThere, CannotWrite, Keeper
 from fortyfives.terminal.past import Past, TakenBack
-from fortyfives.terminal.picture import say_bids, say_plays, say_points
 from fortyfives.terminal.rulesheet import show_rules
-from fortyfives.terminal.sheet import ScoreSheet
 from fortyfives.terminal.timer import Timer
 from fortyfives.terminal.vocabulary import Vocabulary
 from fortyfives.terminal.wish import Wish
@@ -91,7 +91,10 @@ class Desk:
         )
 
     def _why(self, view: SeatView) -> None:
-        self._console.say(explain(self._company, view))
+        if view.my_turn:
+            self._console.say(explain(self._company, view))
+        else:
+            self._console.say(self._words.say("table-why-not-your-turn"))
 
     def _help(self, view: SeatView) -> None:
         """How cards are typed, the order of the trumps, and the wishes."""
@@ -120,33 +123,19 @@ class Desk:
 
     def _auction(self, view: SeatView) -> None:
         """What has been said in the auction, and who has the bid."""
-        if view.variant.auction is None:
-            self._console.say(self._words.say("table-no-auction"))
-            return
-        calls = list(say_bids(self._company, view))
-        for sentence in calls or [self._words.say("table-why-no-bid-yet")]:
+        for sentence in say_auction(self._company, view):
             self._console.tell(sentence)
-        contract = view.public.auction.contract
-        if contract is not None:
-            bid, side = self._company.call(contract.call), self._company.name(contract.bidder)
-            self._console.tell(self._words.say("table-bid-is", bid=bid, side=side))
         self._console.end_paragraph()
 
     def _score(self, view: SeatView) -> None:
         """The scores and what wins, the points of this deal, who deals, and the time left."""
-        say, setting = self._words.say, view.setting
-        self._console.tell(say("table-score", scores=self._company.figures(setting.scores)))
-        goal = view.variant.goal
-        self._console.tell(say("table-goal", test=goal.target_test.value, n=goal.target))
-        if view.public.tricks:
-            for sentence in say_points(self._company, view):
-                self._console.tell(sentence)
-        self._console.tell(say("table-dealer", **self._company.who(setting.dealer)))
+        for sentence in say_score(self._company, view):
+            self._console.tell(sentence)
         if self.match is not None and view.variant.match.series is not Series.SINGLE:
             games = self._company.figures(self.match.games)
-            self._console.tell(say("table-games-won", games=games))
+            self._console.tell(self._words.say("table-games-won", games=games))
         if self.timer is not None:
-            self._console.tell(say("table-time-left", n=self.timer.left))
+            self._console.tell(self._words.say("table-time-left", n=self.timer.left))
         self._console.end_paragraph()
 
     def _sheet(self, _view: SeatView) -> None:
@@ -155,26 +144,16 @@ class Desk:
             self._console.say(line)
 
     def _last_trick(self, view: SeatView) -> None:
-        if not view.public.tricks:
-            self._console.say(self._words.say("table-no-last-trick"))
-            return
-        last = view.public.tricks[-1]
-        self._console.say(
-            self._words.say(
-                "table-last-trick",
-                plays=say_plays(self._company, last.plays),
-                best=self._company.name(last.taker),
-            )
-        )
+        self._console.say(say_last_trick(self._company, view))
 
     def _hint(self, view: SeatView) -> None:
         """What the adviser would do in this seat, and why."""
-        if not view.my_turn:
+        choice = hint(self._adviser, view)
+        if choice is None:
             return
-        choice = self._adviser.choose(view, Random(0))  # noqa: S311 - no secret hangs on it
         self._console.tell(self._words.say("table-hint", typed=self._writer.action(choice.action)))
-        if choice.why is not None:
-            self._console.tell(self._company.reason(choice.why.key, choice.why.cards))
+        if why := say_why(self._company, choice):
+            self._console.tell(why)
         self._console.end_paragraph()
 
     def _undo(self, _view: SeatView) -> None:

@@ -1,57 +1,15 @@
-"""How the player's hand lies before him: trumps first, each card with its number."""
+"""The player's hand in a sentence, each card with the number by which it may be typed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from fortyfives.cards.card import Card, Suit
+from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import CardSet
 from fortyfives.game.view import SeatView
-from fortyfives.terminal.company import Company
+from fortyfives.telling.company import Company
+from fortyfives.telling.hand import Hand, laid_out
 
-NATURAL: Final = "AKQJT98765432"
-SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 NO_BREAK: Final = "\u00a0"
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """The cards in the order in which they lie; before trump is known there are no trumps apart."""
-
-    trumps: tuple[Card, ...]
-    others: tuple[Card, ...]
-
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """All of them; the first has the number 1."""
-        return self.trumps + self.others
-
-    def numbered(self, number: int) -> Card | None:
-        """The card of that number, if there is one."""
-        return self.cards[number - 1] if 0 < number <= len(self.cards) else None
-
-
-def laid_out(view: SeatView) -> Hand:
-    """The hand by this game's own order once trump is known; before that suit by suit."""
-    ordered = in_order(view.hand, view)
-    if view.public.trump is None:
-        return Hand((), ordered)
-    order = view.order()
-    trumps = tuple(card for card in ordered if order.is_trump(card))
-    return Hand(trumps, ordered[len(trumps) :])
-
-
-def in_order(cards: CardSet, view: SeatView) -> tuple[Card, ...]:
-    """Cards as one holds them: trumps first once trump is known, then suit by suit."""
-    if view.public.trump is None:
-        return tuple(sorted(cards, key=_by_suit))
-    return tuple(sorted(cards, key=view.order().sort_key))
-
-
-def _by_suit(card: Card) -> tuple[int, int]:
-    if card.suit is None:
-        return -1, card.index
-    return SUITS.index(card.suit), NATURAL.index(card.rank)
 
 
 def say_hand(

@@ -8,7 +8,7 @@ from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.view import SeatView
 from fortyfives.number import whole_number
 from fortyfives.rules.seating import Seat
-from fortyfives.terminal.hand import laid_out
+from fortyfives.telling.hand import laid_out
 from fortyfives.terminal.typed import is_rank, read_items
 from fortyfives.terminal.vocabulary import Vocabulary, plain, tight
 

@@ -42,7 +42,7 @@ from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.rules.dealing import PacketTo
 from fortyfives.rules.stakes import Call
-from fortyfives.terminal.hand import in_order
+from fortyfives.telling.hand import in_order
 from fortyfives.terminal.line import Line, Misread
 from fortyfives.terminal.typed import read_suit
 from fortyfives.terminal.vocabulary import tight

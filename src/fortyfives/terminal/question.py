@@ -31,9 +31,8 @@ from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.rules.dealing import PacketTo
 from fortyfives.rules.stakes import Call
-from fortyfives.terminal.company import Company
-from fortyfives.terminal.hand import in_order
-from fortyfives.terminal.picture import marked
+from fortyfives.telling.company import Company
+from fortyfives.telling.hand import in_order, marked
 from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Fact
 

@@ -78,7 +78,8 @@ def _begun(
 
 def _left_in_the_middle(record: GameRecord, proved: Replay, game: Game) -> Deal:
     """The deal where it was left, its chance able to go on."""
-    chance = _SeededAgain(
+    left = proved.deals[-1]
+    seeded = _SeededAgain(
         Recorded(dict(record.deals[-1].chance)), Seeded(f"{game.seed}/{game.number + 1}")
     )
-    return replace(proved.deals[-1].deal, chance=chance)
+    return replace(left.deal, chance=left.proof.chance if left.proof else seeded)

@@ -18,17 +18,17 @@ from fortyfives.game.showing import view_for
 from fortyfives.game.table import Chair, steps
 from fortyfives.rules.match import Series
 from fortyfives.rules.seating import Seat
+from fortyfives.telling.company import Company
+from fortyfives.telling.heading import heading
+from fortyfives.telling.summary import game_over, winning
 from fortyfives.terminal.bell import Bell
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.clock import Clock
-from fortyfives.terminal.company import Company
 from fortyfives.terminal.console import Console
 from fortyfives.terminal.desk import Desk
-from fortyfives.terminal.heading import announce
 from fortyfives.terminal.narrator import Narrator
 from fortyfives.terminal.past import Moment, TakenBack
 from fortyfives.terminal.resuming import Begun
-from fortyfives.terminal.summary import contested, summary
 from fortyfives.terminal.timer import start_timer
 from fortyfives.wording.messages import Fact, capital
 
@@ -108,6 +108,7 @@ class Table:
         """What is played, who sits where, who plays with the person, and what may be typed."""
         company, words = self._company, self._company.words
         me = company.me
+        assert me is not None  # noqa: S101 - the person sits somewhere
         people = words.all_of([company.name(seat) for seat in (me, *company.others())])
         name = game.variant.name.in_language(words.language)
         if company.names[me] != words.say("table-you"):
@@ -176,26 +177,17 @@ class Table:
 
     def _tell_game(self, game: Game) -> None:
         self._console.space()
-        scores = self._company.figures(game.scores)
-        self._say("table-game-over", n=game.number, scores=scores)
-        if game.verdict.winners:
-            self._tell_winners("table-wins-game", game.verdict.winners)
-            for sentence in contested(self._company, game):
-                self._console.say(sentence)
-        else:
-            self._say("table-tie")
-        for sentence in summary(self._company, self._desk.sheet.rows):
+        for sentence in game_over(self._company, game, self._desk.sheet.rows):
             self._console.say(sentence)
 
     def _tell_winners(self, key: str, sides: Sequence[int]) -> None:
-        side = self._company.sides_together(sides)
-        self._say(key, side=side, number=self._company.number(sides))
+        self._console.say(winning(self._company, key, sides))
 
     # --- a deal -------------------------------------------------------------------------------
 
     def _deal(self, game: Game, begun: Begun | None = None) -> Deal:
         """The deal played to its end, or as far as the bell let it come."""
-        announce(self._company, self._console, game, self._desk.timer)
+        self._announce(game)
         deal = self._begin_deal(game) if begun is None else self._go_on_in_deal(begun)
         narrator = Narrator(self._company, self._console, view_for(deal, self._company.me))
         self._asked_to_slam = self._person.has_something_to_say = False
@@ -218,6 +210,15 @@ class Table:
                 self._say("table-taken-back")
         self._console.end_paragraph()
         return deal
+
+    def _announce(self, game: Game) -> None:
+        """Put a heading over the deal."""
+        timer = self._desk.timer
+        self._console.space()
+        self._console.begin_heading()
+        for sentence in heading(self._company, game, timer.left if timer else None):
+            self._console.tell(sentence)
+        self._console.end_paragraph()
 
     def _begin_deal(self, game: Game) -> Deal:
         hour = self._clock.hour()

@@ -35,7 +35,7 @@ from fortyfives.game.actions import (
 )
 from fortyfives.rules.dealing import PacketTo
 from fortyfives.rules.stakes import Call
-from fortyfives.terminal.company import Company
+from fortyfives.telling.company import Company
 from fortyfives.terminal.phrases import CALLS
 from fortyfives.terminal.vocabulary import Vocabulary
 

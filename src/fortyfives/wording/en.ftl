@@ -1085,7 +1085,7 @@ cli-help-markdown = write Markdown instead of plain text
 cli-help-options = add the house rules that may be changed, with their keys and values
 cli-options-more = { $n } house rules of this game may be changed: fortyfives rules { $key } --options lists them.
 
-## The table in the terminal: what happens
+## The table: what happens
 ## $you says whether the sentence is about the reader; if not, $name is the name of the player.
 ## $side lists those who play together, such as “you and Nora”.
 
@@ -1115,6 +1115,7 @@ table-cuts = { $you ->
     [yes] You cut the pack.
    *[no] { $name } cuts the pack.
  }
+table-not-cut = Nobody cuts: the pack is parted in the middle.
 table-two-first = Two cards are dealt first, then three.
 table-turned = The card turned up is { $card }. Trump: { $suit }.
 table-turned-joker = The card turned up is { $card }.
@@ -1297,7 +1298,7 @@ table-shows = { $you ->
    *[no] { $name } shows { $cards }.
  }
 
-## The table in the terminal: scores
+## The table: scores
 
 table-tally = { $tricks ->
     [0] { $side }: no trick.
@@ -1396,6 +1397,7 @@ table-time-left = { $n ->
    *[other] { $n } minutes are left.
  }
 table-last-deal = Time is up: this deal is the last.
+table-time-is-up = Time is up.
 table-bell = Time is up, and this deal does not count.
 table-ask-another = Another game at this table? Type “{ $yes }”, or Enter to leave:
 table-yes-or-no = Type “{ $yes }” or “{ $no }”.
@@ -1533,6 +1535,113 @@ table-help-trumps = The trumps, best first: { $cards }.
 table-help-booked = At the start of a trick: “{ $booked }” and a name asks that opponent “Booked?”, that is, whether they hold nothing but trumps. If they do, “{ $fold }” gives up the rest of the deal.
 table-help-throw = Throwing cards: “{ $all }” throws all of them, “{ $none }” none.
 
+## Buttons: what one may do, as a card player says it
+## $card is a card, $thrown and $given the card that goes for it.
+
+label-cut = { $n ->
+    [one] Lift one card
+   *[other] Lift { $n } cards
+ }
+label-packets = { $n ->
+    [one] One card first
+   *[other] { $n } cards first
+ }
+label-throw-one = Throw { $card }
+label-take = Take { $card }, throw { $thrown }
+label-leave = Leave it
+label-look = Look at my cards
+label-pass = Pass
+label-hold = Hold
+label-blind = 30 for 60, unseen
+label-thirty-for-sixty = 30 for 60
+label-sixty-for-120 = 60 for 120
+label-slam = Slam
+label-raise = Raise to 30
+label-see-kitty = See the kitty
+label-go-on-kitty = Go on the kitty
+label-go-on-top = Go on the top card
+label-call = Call { $card }
+label-alone = I go alone
+label-throw = { $n ->
+    [0] Keep all
+    [one] Throw one card
+   *[other] Throw { $n } cards
+ }
+label-pass-stub = Leave the stub
+label-turn-stub = Turn the stub
+label-swap = Give { $given } for { $card }
+label-leads = { $you ->
+    [yes] I lead
+   *[no] { $name } leads
+ }
+label-rob = Rob { $card }, throw { $thrown }
+label-decline-rob = Have it turned down
+label-beg = Beg, put { $card } aside
+label-booked = Ask { $name }: booked?
+label-fold = Fold
+label-play = Play { $card }
+
+hint-action = At a kitchen table one would choose: { $label }.
+hint-throw = At a kitchen table one would throw { $cards }.
+
+## The question of the moment, where nothing is typed
+
+ask-cut = Cut the pack.
+ask-packets = You deal: how many cards first?
+ask-turned = { $leave ->
+    [yes] Throw a card for { $card }, or leave it.
+   *[no] Throw a card for { $card }.
+ }
+ask-look = { $blind ->
+    [yes] Look at your cards, or bid unseen.
+   *[no] Look at your cards.
+ }
+ask-bid = Your bid?
+ask-trump = Name trump.
+ask-before-trump = You have the bid: what do you do before you name trump?
+ask-call = Call a card, or go alone.
+# $n is the most that may go, $least the fewest, and $fewest the same in letters.
+ask-throw = { $exactly ->
+    [yes] { $n ->
+        [0] Keep all your cards.
+       *[other] Throw { number-cards }.
+     }
+   *[no] { $least ->
+        [0] { $all ->
+            [yes] Throw as many cards as you like, or none.
+           *[no] Throw { number-cards } at most, or none.
+         }
+       *[other] Throw { $fewest } to { number-cards }.
+     }
+ }
+ask-stub = Do you turn the stub?
+ask-swap = Give a card for { $card }, or leave it.
+ask-leader = Who leads to the first trick?
+ask-lead = Your lead.
+ask-card = Your card.
+ask-must-rob = Rob before you play: throw a card.
+ask-rob = Rob first, or play a card.
+ask-beg = Beg with the king first, or play a card.
+
+wait-cut = { $name } is cutting the pack.
+wait-packets = { $name } is choosing how to deal.
+wait-throw-one = { $name } is choosing a card to throw for { $card }.
+wait-take = { $name } may take { $card }.
+wait-bid = { $name } is thinking about a bid.
+wait-trump = { $name } is choosing trump.
+wait-call = { $name } is choosing a card to call.
+wait-throw = { $name } is choosing cards to throw.
+wait-stub = { $name } is asked about the stub.
+wait-leader = { $name } is choosing who leads.
+wait-lead = { $name } is about to lead.
+wait-card = { $name } is choosing a card.
+
+## A card for one who listens: its name, and then these
+
+spoken-trump = trump
+spoken-playable = playable
+spoken-not-allowed = not allowed now
+
 ## What may be typed: the words, the first of which is the one shown
 ## Small and capital letters, accents, blanks and hyphens make no difference.
 
@@ -1661,6 +1770,7 @@ record-not-text = { $key } must be a text in quotes
 record-not-number = { $key } must be a whole number from { $least } to { $most }
 record-not-numbers = { $key } must be a list of { $most } whole numbers, one for each side
 record-not-flag = { $key } must be true or false
+record-not-bytes = { $key } must be { $most } of the signs 0 to 9 and a to f, and no others
 record-not-table = { $key } must be a table, with braces around it or a heading of its own
 record-not-list = { $key } must be a list, with square brackets around it
 record-not-option = { $key } has a value that no house rule has
@@ -1687,6 +1797,10 @@ record-turned = record says { $says } is turned; it is { $real }
 record-turned-missing = a card is turned that the record does not tell: turned = ...
 record-shuffle = { $stream } must be these cards in any order: { $real }
 record-chance = { $stream } is needed and missing, or there and never needed
+record-proof = the proof of the cards does not hold: { $why }
+record-proof-cut = record says the pack is cut at { $says }; its proof says at { $real }
+record-proof-known = the secret is that of deal { $says }, and was known when this was dealt
+record-proof-twice = the proof is that of deal { $says }, and there was a deal of that name
 record-refused = { $seat } may not do this: { $why }
 record-lies-there = record says { $says } lies there; it is { $real }
 record-not-held = { $seat } does not hold { $card }
@@ -1722,6 +1836,15 @@ record-winners = record says who wins: { $says }; it is: { $real }
 record-ended = record says the game ends { $says }; its scores end it
 record-tried = nor was there a way to fill in the unknown cards that makes it so
 
+## Cards that were committed to before the cut: what does not fit
+## $card1 is the card that lies there, $card2 the one that belongs there.
+
+fairness-commitment = the secret of deal { $deal } does not fit what was committed to
+fairness-pack = { $stream } is not made of the cards of one pack
+fairness-depth = nobody can lift { $depth } cards of { $pack } and leave some
+fairness-missing = { $stream } is missing
+fairness-shuffle = by the secret and the cut, card { $place } of { $stream } is { $card2 }, not { $card1 }
+
 ## Written games: fortyfives verify
 
 cli-verify = Prove written games: every deal is played again, and the first thing that is not so is named.
@@ -1756,6 +1879,11 @@ verify-tricks = { $n ->
     [one] { $n } trick
    *[other] { $n } tricks
  }
+verify-committed = { $n ->
+    [one] the cards of { $n } deal were committed to before the cut, and are those
+   *[other] the cards of { $n } deals were committed to before the cut, and are those
+ }
+verify-not-cut = { $n } of them not cut by a person
 verify-scores = score { $scores }
 verify-unfinished = the last deal is not finished
 verify-known = all cards known
@@ -1815,3 +1943,491 @@ cast-sets = sets per 100 deals
 cast-mix = bids of 15 / 20 / 25 / 30 or more
 cli-help-cards = show the figures of everybody in the cast
 cast-figure = { $what }: { $said }
+
+## At the live table: what happens round the table, and what the server says
+
+room-nobody = nobody
+room-sat = { $you ->
+    [true] You sit down.
+   *[false] { $name } sits down.
+}
+room-engaged = { $name } sits down, a computer player.
+room-rose = { $you ->
+    [true] You get up.
+   *[false] { $name } gets up.
+}
+room-stood-in = { $you ->
+    [true] A computer player plays for you. You may take your seat back at any time.
+   *[false] { $name } is away, and a computer player plays on.
+}
+room-came-back = { $you ->
+    [true] You play yourself again.
+   *[false] { $name } is back.
+}
+room-host-passed = { $you ->
+    [true] You look after the table now.
+   *[false] { $name } looks after the table now.
+}
+room-asks-back = { $you ->
+    [true] You have asked to take it back.
+   *[false] { $name } would like to take that back.
+}
+room-us = Us
+room-them = Them
+room-took-back = It is taken back.
+room-adjourned = The game is put away for another day.
+room-resumed = The game goes on.
+room-frozen = What was written down about this table does not fit together. It stays as it is, and nothing more is played here.
+room-nothing-to-say = There is nothing of that now.
+room-may-be-played = That card may be played.
+room-no-frozen = Nothing more is played at this table.
+room-no-stale = The cards have changed meanwhile. Look again.
+room-no-adjourned = The game is put away. Somebody has to take it up again first.
+room-no-no-deal = No cards have been dealt.
+room-no-unreadable = That could not be understood.
+room-no-not-allowed = That is not allowed.
+room-no-no-cut = There is nothing to cut now.
+room-no-not-your-cut = The player on the dealer’s right cuts.
+room-no-away = A computer player plays for you. Take your seat back first.
+room-no-not-away = You play yourself.
+room-no-seat-taken = Somebody sits there.
+room-no-seat-empty = Nobody sits there.
+room-no-own-seat = That is your own seat.
+room-no-seats-empty = Every seat has to be taken first.
+room-no-undo-off = At this table nothing is taken back.
+room-no-nothing-to-undo = You have done nothing that could be taken back.
+room-no-nothing-asked = Nobody has asked you that.
+room-no-no-game = No game is being played.
+room-no-not-adjourned = The game has not been put away.
+room-no-not-host = Only the one who looks after the table may do that.
+room-no-under-way = A game is being played.
+room-no-table-full = Every seat at this table is taken.
+room-no-hall-full = There are as many tables here as there is room for. Try again later.
+room-no-no-player = There is no such computer player.
+room-no-no-game-of-that-name = There is no such game.
+room-no-no-table = There is no such table, or this is not the invitation to it. Perhaps it has been deleted.
+room-no-no-replay = There is no finished game here. Perhaps it is not over yet, or it has been deleted.
+room-no-no-name = Give a name of up to 24 letters.
+room-no-token = You have to sit at the table for that.
+room-no-disk = It could not be written down: the disk is full, or cannot be reached. Nothing is lost; try again.
+room-no-too-fast = That was too much at once. Wait a moment.
+room-no-closing = The server is about to start again. Nothing is lost; the table will be back in a moment.
+room-no-not-from-there = This was asked from another page, or by a name that is not this server’s. Nothing was done.
+room-no-nothing-here = There is nothing at this address.
+room-no-not-that-way = This address is not asked in that way.
+room-no-too-long = That was too long.
+room-no-bug = Something went wrong here, and it was written down for whoever looks after the server. Nothing that was played is lost; try again.
+speak-hand = { $n ->
+    [0] You have no cards.
+   *[other] You have { $cards }.
+}
+speak-legal = You may play { $cards }.
+cli-serve = play in the browser, alone or with others
+cli-serve-long = Keeps tables for the browser, at an address of this computer.
+cli-help-host = the name or address to listen at
+cli-help-port = the port to listen at
+cli-help-data = the folder in which games are kept
+cli-help-open = open the page in the browser of this computer
+cli-help-lan = let others in the same house play too
+cli-help-check-settings = only say whether the settings can be used
+cli-help-settings = a file of settings
+cli-takes-host = HOST
+cli-takes-port = PORT
+cli-takes-folder = FOLDER
+serve-here = The table is at { $address }
+serve-stop = Ctrl-C stops it. Everything played is kept.
+serve-stopped = Stopped. Every table will be as it was.
+serve-lan = Others in this house open { $address }, or read this with a telephone:
+serve-lan-plain = This is plain http: in this house only. Whoever shares the network could listen in.
+serve-no-lan = No address was found under which others could reach this computer.
+serve-settings-good = These settings can be used.
+serve-setting-unknown = { $key } is no setting; there are { $alternatives }.
+serve-setting-wrong = { $key } cannot be { $value }: { $allowed }.
+serve-settings-unreadable = { $file } cannot be read as settings: { $why }.
+serve-no-port = Port { $port } at { $host } cannot be had: { $why }.
+serve-no-data = { $folder } cannot be used for games: { $why }.
+serve-too-new = { $file } was written by a newer version of fortyfives; this one cannot read it.
+setting-is-port = a number from 0 to 65535
+setting-is-text = a text
+setting-is-host = a name or an address of this computer
+setting-is-switch = true or false
+## The page
+## What the page in the browser says; the build takes the sentences that begin with web- from here.
+
+web-title = Forty-Fives
+web-lost-title = This page has gone quiet
+web-lost = It could not be fetched. Either there is no connection, or a newer version has come out since you opened it.
+web-lost-again = Load it again
+web-not-found-title = There is nothing here
+web-not-found = The address leads nowhere. It may have been typed wrong, or the table has been cleared.
+web-to-lobby = Back to the start page
+# A card’s name, for a screen reader.
+web-card = { card-bare }
+web-card-selected = tap to play
+web-card-queued = queued
+web-card-winning = winning
+web-card-kitty = kitty
+web-cards = The cards
+web-cards-how = How a card shows what it can do
+web-cards-legal = It may be played now.
+web-cards-off = It may not. Tap it to be told why.
+web-cards-selected = You have chosen it. Tap it again to play it.
+web-cards-queued = It is played as soon as it is your turn. Tap it to take it back.
+web-cards-last = It was played last.
+web-cards-winning = It is winning the trick.
+web-cards-kitty = It came from the kitty.
+web-cards-whole = The whole deck
+web-cards-five = The five has an open hand on it: five fingers. The five of trumps is the best card there is.
+web-cards-ace = The ace of hearts has a second line round it. It is always a trump.
+web-cards-jokers = The jokers are a cat and a crow. Most games leave them in the box.
+web-settings = Settings
+web-settings-on = On
+web-settings-off = Off
+web-settings-language = Language
+# Each language by its own name.
+web-language = { $language ->
+    [en] English
+    [fr] Français
+   *[other] { $language }
+ }
+web-settings-theme = Colours of the page
+web-settings-theme-light = Day
+web-settings-theme-dark = Evening
+web-settings-theme-contrast = High contrast
+web-settings-suits = Colours of the suits
+web-settings-suits-two = Two: red and black
+web-settings-suits-four = Four: red, blue, black and green
+web-settings-letters = Letters on the cards
+web-settings-motion = Cards slide
+web-settings-hold = A finished trick stays
+web-settings-hold-short = A moment
+web-settings-hold-long = Longer
+web-settings-hold-tap = Until I tap it
+web-settings-sound = Sound
+web-settings-vibration = Vibration when it is my turn
+
+## The table in the browser
+
+web-close = Put away
+web-no-connection = There is no connection. Try again in a moment.
+web-went-wrong = That did not work. Try again in a moment.
+web-my-name = Guest
+web-you = You
+# $s is a suit: C, D, H, S.
+web-suit = { $s ->
+    [C] Clubs
+    [D] Diamonds
+    [H] Hearts
+   *[S] Spades
+ }
+
+# The start page
+web-lobby-seat = The table
+web-lobby-play = Play now
+web-lobby-chair = Your chair is free
+web-lobby-sitting = Sitting down …
+web-lobby-go-on = Go on with your game
+web-lobby-go-on-game = Go on with your game: { $game }
+web-lobby-friends = Play with friends, by link
+web-lobby-learn = Learn the cards
+web-where = Where do you play?
+web-where-how = Every place has its own rules. Choose yours, and the cards are dealt.
+web-where-more = More places, or your own rules
+web-place-cape-breton = Cape Breton
+web-place-cape-breton-how = Auction; hold back the 5, J and A♥; you may go on the kitty
+web-place-richmond = Richmond County
+web-place-richmond-how = Auction; hold back the 5, J and A♥; the kitty before trump
+web-place-colchester = Colchester and mainland Nova Scotia
+web-place-colchester-how = Auction; hold back the 5 only
+web-place-merrimack = Merrimack Valley and Madawaska
+web-place-merrimack-how = A kitty of three, bids from 15, one word each
+web-place-ireland = Ireland
+web-place-ireland-how = A card is turned up; everyone alone, to 45
+web-place-one-ten = One hundred and ten
+web-place-one-ten-how = Bidding to 110, with an extra hand
+web-place-elsewhere = Prince Edward Island, New Brunswick, anywhere
+web-place-elsewhere-how = A card is turned up; everyone alone, to 120
+web-cast = Who fills an empty chair
+web-cast-see = Computer players. They see only what a person in that chair would see. A dashed ring means a computer.
+web-cast-how = Computer players see only what a person in that chair would see.
+web-cast-best = The kitchen table: the best that there is
+
+# A private table
+web-new = A table of your own
+web-new-name = Your name, as the others see it
+web-new-game = The game
+web-new-players = How many play
+web-new-clock = Time to think
+web-new-clock-none = As long as you like
+web-new-clock-relaxed = Plenty: a minute for each card
+web-new-clock-normal = Brisk: 25 seconds for each card
+web-new-undo = A card may be taken back if all agree
+web-new-house = House rules: what you play otherwise
+web-new-lay = Lay the table
+web-rules = The rules
+web-rules-usual = As usual again
+
+# Sitting down
+web-join = You are invited
+web-join-seat = Choose a seat
+web-join-side = with { $name }
+web-join-full = Every seat at this table is taken.
+web-join-sit = Sit down
+web-invite = Invite others
+web-invite-how = Whoever has this link may sit down. They need no account, only a name.
+web-invite-picture = The link as a picture, for the camera of a telephone
+web-invite-link = The link
+web-invite-share = Send the link
+web-invite-copy = Copy the link
+web-invite-copied = Copied
+web-wait-who = Who sits here
+web-wait-you = you
+web-wait-engage = Fill with a computer
+web-wait-engage-all = { $n ->
+    [one] Fill the empty seat with a computer player
+   *[other] Fill the { $n } empty seats with computer players
+ }
+web-wait-empty = Free the seat
+web-wait-empty-name = Free the seat that { $name } has
+web-wait-rules = What is played
+web-wait-sheet = The whole rules
+web-wait-start = Deal the cards
+web-wait-free = { $n ->
+    [one] One seat is still free
+   *[other] { $n } seats are still free
+ }
+web-wait-host = { $name } looks after the table and will begin.
+
+# People round the table
+web-seats = Round the table
+web-seat-free = free
+web-seat-deals = deals
+web-seat-partner = partner
+web-seat-your-partner = your partner
+web-seat-computer = computer
+# The same where there is little room.
+web-seat-computer-short = comp.
+web-seat-stands-in = computer stands in
+web-seat-away = away
+web-seat-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+ }
+web-seat-tricks = { $n ->
+    [one] one trick
+   *[other] { $n } tricks
+ }
+web-slip-tricks = { $n ->
+    [one] you have one trick
+   *[other] you have { $n } tricks
+ }
+
+# The edge of the pad
+web-strip-trump = Trump
+web-strip-no-trump = not yet
+web-strip-turned = turned up: { $card }
+web-strip-you-bid = You bid
+web-strip-bid = { $name } bid
+web-strip-to-go = { $n ->
+    [0] made
+   *[other] { $n } to go
+ }
+web-strip-deal = Deal { $n }
+web-strip-deals = { $name } deals
+web-strip-you-deal = you deal
+web-sheet-caption = Score sheet: a row for each deal, a column for each side
+web-sheet-bid = Bid
+web-sheet-deal = Deal { $n }
+web-sheet-time = { $n ->
+    [one] one minute left
+   *[other] { $n } minutes left
+ }
+web-sheet-set = set
+web-would-hold = Trumps you’d hold
+web-auction = This auction
+web-auction-dealer = { $name }, dealer
+web-auction-none = Nothing has been bid in this deal.
+
+# The trick and the hand
+web-trick = This trick
+web-trick-card = { $card }, { $name }
+web-trick-number = Trick { $n }
+web-trick-none = No trick has been taken yet.
+web-trick-taken = takes it
+web-trick-on = Go on
+web-hand = Your hand
+web-hand-trumps = Trumps
+web-hand-others = Others
+web-card-is-selected = { $card }, chosen, press again to play
+web-card-is-queued = { $card }, will be played when it is your turn
+web-card-is-kitty = { $card }, from the kitty
+web-card-is-kept = { $card }, you keep it
+web-card-is-thrown = { $card }, you throw it
+web-not-queued = taken back
+web-queued-note = It is played as soon as it is your turn.
+web-clock = { $n ->
+    [one] one second left
+   *[other] { $n } seconds left
+ }
+web-ways = What the card is for
+web-way-play = Play a card
+web-way-rob = Rob
+web-way-beg = Beg
+
+# Answers
+web-choose = Choose first
+web-choose-bid = Choose what you say
+web-choose-card = Choose a card
+# $bid is what is said, such as “25”, “Hold” or “Pass”.
+web-say-bid = Say “{ $bid }”
+web-say-trump = Trump: { $suit }
+web-discard-how = Tap a card to move it up or down.
+web-discard-keep = Keep { $n }
+web-discard-throw = Throw { $n }
+web-discard-plain = Throw all non-trumps ({ $n })
+web-discard-do = { $n ->
+    [0] Throw none
+   *[other] Throw { $n }
+ }
+web-discard-too-few = At least { $n } have to go
+web-discard-too-many = At most { $n } may go
+web-cut-depth = { $n ->
+    [one] You lift one card
+   *[other] You lift { $n } cards
+ }
+web-cut-why = Your device adds a number of its own. Nobody could know the order of the cards before you cut.
+web-cut-do = Cut here
+
+# The end of a deal and of a game
+web-deal-over = The deal is over.
+web-made-you = You made it.
+web-made = { $name } made it.
+web-set-you = You are set.
+web-set = { $name } is set.
+web-summary-bid = Bid: { $bid }
+web-summary-tricks = The tricks of this deal
+web-summary-best = best card
+web-summary-before = Before
+web-summary-deal = This deal
+web-summary-now = Now
+web-summary-look = Look back
+web-summary-next = Next deal
+web-summary-due = they wait for you
+web-over-tie = A tie.
+web-over-we = We win!
+web-over-you = You win!
+web-over-they = They win.
+web-over-others = { $names } wins.
+web-over-again = Play again
+web-over-next = Next game
+web-over-wait = Whoever looks after the table may begin the next game.
+web-over-replay = See it again
+web-over-leave = Leave the table
+
+# Proof
+web-proof = Honest cards
+web-proof-right = Honest deal: see the proof
+web-proof-wrong = This deal does not fit its proof
+web-proof-holds = The secret was sealed before the pack was cut. Your device has opened it and found every card where it had to be.
+web-proof-fault = { $fault ->
+    [commitment] The secret is not the one that was sealed before the cut.
+    [shown] What was sealed before the cut is not what is shown now.
+    [cut] The cut is not the one that you made.
+    [deck] The cards are no whole pack.
+    [depth] No pack can be cut there.
+   *[order] The cards did not lie where the secret and the cut put them.
+ }
+web-proof-cut = { $n ->
+    [one] The pack was cut at one card. By: { $name }.
+   *[other] The pack was cut at { $n } cards. By: { $name }.
+ }
+web-proof-nobody = Nobody cut the pack: that the secret was drawn by lot has to be believed.
+web-proof-seen = Your device saw the seal before the cut.
+web-proof-not-seen = Your device did not see the seal before the cut; it takes the table’s word for that.
+web-proof-not = It shows that nothing was changed. It cannot show that nobody peeked.
+web-proof-commitment = The seal
+web-proof-secret = The secret
+web-proof-number = The cutter’s number
+web-proof-deal = The name of the deal
+
+# Tools
+web-tools = Tools
+web-tools-last = Last trick
+web-tools-score = Score
+web-tools-help = Help
+web-tools-menu = Menu
+web-help-hint = What would you do?
+web-help-hint-how = The best computer player advises you, and says why.
+web-help-rule = Which rule is this?
+web-help-rule-how = What may be done now, and why.
+web-help-sheet = All the rules
+web-help-keys = With a keyboard: arrows and Enter for the cards; h my hand, t trick, l last trick, s score, b bids, w whose turn, g what I may play.
+web-menu-back = Take it back
+web-menu-back-how = What you did last. If somebody has seen more since, the others are asked.
+web-menu-mute = Sound off
+web-menu-sound = Sound on
+web-menu-adjourn = Leave it for another day
+web-menu-adjourn-how = The game is put away as it stands.
+web-menu-leave = Let a computer play for me
+web-menu-leave-how = You may take your seat back at any time.
+web-menu-lobby = To the start page
+web-menu-lobby-how = Your seat is kept; you can go on from there.
+web-told = { $what ->
+    [hint] What I would do
+    [rule] The rule
+    [refused] That does not go
+    [hand] Your hand
+    [trick] This trick
+    [last] The last trick
+    [score] The score
+    [bids] The bids
+    [turn] Whose turn
+    [legal] What may be played
+   *[other] Said
+ }
+web-told-do = Do that
+web-back-yes = Yes, take it back
+web-back-no = No
+web-away = A computer is playing for you.
+web-return = Take my seat back
+web-resume = Go on with the game
+web-table-turn = Your turn!
+
+# The line
+web-line-connecting = Going to the table …
+web-line-lost = The connection is gone. It is tried again; nothing is lost.
+web-line-restart = The table is away for a few seconds. Nothing is lost.
+web-line-newer = A newer page has come out: load it
+web-closed-title = You are not at the table here
+web-closed-newer = You sit at this table in another window now.
+web-closed-token = This seat is not yours any more.
+web-closed-nowhere = There is no such table. Perhaps it has been cleared away.
+web-closed-protocol = A newer version has come out. Load the page again; your seat is kept.
+web-closed-junk = The table did not understand this page.
+web-closed-here = Play here
+web-no-seat-title = You have no seat here
+web-no-seat = This browser has no seat at this table. Ask for the invitation, or open the table where you first sat down.
+
+# Seen again
+web-replay = The game seen again
+web-replay-at = Deal { $deal } of { $deals }
+web-replay-record = Keep the record of the game
+web-replay-back = Back
+web-replay-steps = Step by step
+web-replay-first = To the beginning of the deal
+web-replay-before = Back one
+web-replay-on = On one
+web-replay-last = To the end of the deal
+
+# More settings
+web-settings-hold-blink = A blink
+web-settings-tap = Playing a card
+web-settings-tap-two = Two taps: choose it, then play it
+web-settings-tap-one = One tap
+web-settings-forced = When only one card may be played
+web-settings-forced-no = I play it
+web-settings-forced-yes = It plays itself after a while
+web-settings-winning = Ring the card that is winning
+web-settings-cut = When it is mine to cut the pack
+web-settings-cut-no = It is cut for me at once
+web-settings-cut-yes = I cut the cards myself

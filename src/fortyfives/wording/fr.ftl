@@ -1098,7 +1098,7 @@ cli-help-markdown = écrire en Markdown plutôt qu’en texte simple
 cli-help-options = ajouter les règles maison qu’on peut changer, avec leurs clés et leurs valeurs
 cli-options-more = On peut changer { $n } règles maison de ce jeu : fortyfives rules { $key } --options les énumère.
 
-## The table in the terminal: what happens
+## The table: what happens
 ## $you says whether the sentence is about the reader; if not, $name is the name of the player.
 ## $side lists those who play together, such as “vous et Nora”.
 
@@ -1128,6 +1128,7 @@ table-cuts = { $you ->
     [yes] Vous coupez le paquet.
    *[no] { $name } coupe le paquet.
  }
+table-not-cut = Personne ne coupe : le paquet est séparé au milieu.
 table-two-first = Deux cartes d’abord, puis trois.
 table-turned = Carte tournée : { $card }. Atout : { $suit }.
 table-turned-joker = Carte tournée : { $card }.
@@ -1310,7 +1311,7 @@ table-shows = { $you ->
    *[no] { $name } montre { $cards }.
  }
 
-## The table in the terminal: scores
+## The table: scores
 
 table-tally = { $tricks ->
     [0] { $side } : aucune levée.
@@ -1415,6 +1416,7 @@ table-time-left = { $n ->
    *[other] Il reste { $n } minutes.
  }
 table-last-deal = Le temps est écoulé : c’est la dernière brasse.
+table-time-is-up = Le temps est écoulé.
 table-bell = Le temps est écoulé, et cette brasse ne compte pas.
 table-ask-another = Une autre partie à cette table? Tapez « { $yes } », ou Entrée pour partir :
 table-yes-or-no = Tapez « { $yes } » ou « { $no } ».
@@ -1555,6 +1557,114 @@ table-help-trumps = Les atouts, du meilleur au plus petit : { $cards }.
 table-help-booked = Au début d’une levée : « { $booked } » et un nom demande à cette personne si elle n’a que de l’atout. Si oui, « { $fold } » abandonne le reste de la brasse.
 table-help-throw = Pour jeter : « { $all } » jette tout, « { $none } » ne jette rien.
 
+## Buttons: what one may do, as a card player says it
+## $card is a card, $thrown and $given the card that goes for it.
+
+label-cut = { $n ->
+    [one] Lever une carte
+   *[other] Lever { $n } cartes
+ }
+label-packets = { $n ->
+    [one] Une carte d’abord
+   *[other] { $n } cartes d’abord
+ }
+label-throw-one = Jeter { $card }
+label-take = Prendre { $card }, jeter { $thrown }
+label-leave = Laisser la carte
+label-look = Regarder mon jeu
+label-pass = Je passe
+label-hold = Je tiens
+label-blind = 30 pour 60, sans voir
+label-thirty-for-sixty = 30 pour 60
+label-sixty-for-120 = 60 pour 120
+label-slam = Chelem
+label-raise = Monter à 30
+label-see-kitty = Voir le kitty
+label-go-on-kitty = Aller au kitty
+label-go-on-top = Aller sur la carte du dessus
+label-call = Appeler { $card }
+label-alone = Je joue sans partenaire
+label-throw = { $n ->
+    [0] Tout garder
+    [one] Jeter une carte
+   *[other] Jeter { $n } cartes
+ }
+label-pass-stub = Laisser le reste du paquet
+label-turn-stub = Retourner des cartes
+label-swap = Donner { $given } pour { $card }
+label-leads = { $you ->
+    [yes] Je commence
+   *[no] { $name } commence
+ }
+label-rob = Prendre { $card }, jeter { $thrown }
+label-decline-rob = Faire retourner la carte
+label-beg = Réserver, mettre { $card } de côté
+label-booked = Demander à { $name } : rien que de l’atout?
+label-fold = Je me retire
+label-play = Jouer { $card }
+
+hint-action = À une table de cuisine, on choisirait : { $label }.
+hint-throw = À une table de cuisine, on jetterait { $cards }.
+
+## The question of the moment, where nothing is typed
+
+ask-cut = Coupez le paquet.
+ask-packets = À vous de donner : combien de cartes d’abord?
+ask-turned = { $leave ->
+    [yes] Jetez une carte pour { $card }, ou laissez l’as.
+   *[no] Jetez une carte pour { $card }.
+ }
+ask-look = { $blind ->
+    [yes] Regardez votre jeu, ou misez sans voir.
+   *[no] Regardez votre jeu.
+ }
+ask-bid = Votre mise?
+ask-trump = Choisissez l’atout.
+ask-before-trump = La mise est à vous : que faites-vous avant de choisir l’atout?
+ask-call = Appelez une carte, ou jouez sans partenaire.
+# $n is the most that may go, $least the fewest, and $fewest the same in letters.
+ask-throw = { $exactly ->
+    [yes] { $n ->
+        [0] Gardez tout votre jeu.
+       *[other] Jetez { number-cards }.
+     }
+   *[no] { $least ->
+        [0] { $all ->
+            [yes] Jetez autant de cartes qu’il vous plaît, ou aucune.
+           *[no] Jetez { number-cards } au plus, ou aucune.
+         }
+        [1] Jetez de une à { number-cards }.
+       *[other] Jetez de { $fewest } à { number-cards }.
+     }
+ }
+ask-stub = Retournez-vous des cartes du reste du paquet?
+ask-swap = Donnez une carte pour { $card }, ou laissez l’atout tourné.
+ask-leader = Qui commence la première levée?
+ask-lead = À vous de commencer.
+ask-card = Votre carte.
+ask-must-rob = Prenez la carte tournée avant de jouer : jetez une carte.
+ask-rob = Prenez d’abord la carte tournée, ou jouez une carte.
+ask-beg = Réservez d’abord avec le roi, ou jouez une carte.
+
+wait-cut = C’est à { $name } de couper le paquet.
+wait-packets = C’est à { $name } de donner.
+wait-throw-one = C’est à { $name } de jeter une carte pour { $card }.
+wait-take = { $name } peut prendre { $card }.
+wait-bid = { $name } réfléchit à sa mise.
+wait-trump = C’est à { $name } de choisir l’atout.
+wait-call = C’est à { $name } d’appeler une carte.
+wait-throw = C’est à { $name } de jeter des cartes.
+wait-stub = C’est à { $name } de retourner des cartes, ou non.
+wait-leader = C’est à { $name } de dire qui commence.
+wait-lead = C’est à { $name } de commencer.
+wait-card = C’est à { $name } de jouer.
+
+## A card for one who listens: its name, and then these
+
+spoken-trump = atout
+spoken-playable = jouable
+spoken-not-allowed = pas jouable maintenant
+
 ## What may be typed: the words, the first of which is the one shown
 ## Small and capital letters, accents, blanks and hyphens make no difference.
 
@@ -1683,6 +1793,7 @@ record-not-text = { $key } doit être un texte entre guillemets
 record-not-number = { $key } doit être un nombre entier de { $least } à { $most }
 record-not-numbers = { $key } doit être une liste de { $most } nombres entiers, un par équipe
 record-not-flag = { $key } doit être true ou false
+record-not-bytes = { $key } doit avoir { $most } signes de 0 à 9 et de a à f, et aucun autre
 record-not-table = { $key } doit être une table, entre accolades ou sous son propre titre
 record-not-list = { $key } doit être une liste, entre crochets
 record-not-option = { $key } a une valeur qu’aucune règle maison ne peut avoir
@@ -1709,6 +1820,10 @@ record-turned = selon l’écrit, { $says } est tourné; c’est { $real }
 record-turned-missing = une carte tournée manque dans l’écrit : turned = ...
 record-shuffle = il faut ces cartes sous { $stream }, dans n’importe quel ordre : { $real }
 record-chance = { $stream } manque alors qu’il le faut, ou figure sans jamais servir
+record-proof = la preuve des cartes ne tient pas : { $why }
+record-proof-cut = selon l’écrit, le paquet est coupé à { $says }; selon sa preuve, à { $real }
+record-proof-known = le secret est celui de la brasse { $says }, et il était connu avant celle-ci
+record-proof-twice = la preuve est celle de la brasse { $says }, et il y a déjà eu une brasse de ce nom
 record-refused = { $seat } n’a pas le droit de faire cela : { $why }
 record-lies-there = selon l’écrit, { $says } est sur la table; c’est { $real }
 record-not-held = { $seat } n’a pas { $card } en main
@@ -1744,6 +1859,15 @@ record-winners = selon l’écrit, la partie est gagnée ainsi : { $says }; c�
 record-ended = selon l’écrit, la partie finit { $says }; c’est le pointage qui y met fin
 record-tried = et il ne s’est trouvé aucune façon de compléter les cartes inconnues pour que ce soit vrai
 
+## Cards that were committed to before the cut: what does not fit
+## $card1 is the card that lies there, $card2 the one that belongs there.
+
+fairness-commitment = le secret de la brasse { $deal } ne va pas avec ce qui était scellé
+fairness-pack = { $stream } n’est pas fait des cartes d’un seul paquet
+fairness-depth = impossible de lever { $depth } cartes sur { $pack } et d’en laisser
+fairness-missing = il manque { $stream }
+fairness-shuffle = selon le secret et la coupe du paquet, la carte { $place } de { $stream } est { $card2 }, et non { $card1 }
+
 ## Written games: fortyfives verify
 
 cli-verify = Prouver des parties écrites : chaque brasse est rejouée, et la première chose fausse est nommée.
@@ -1778,6 +1902,11 @@ verify-tricks = { $n ->
     [one] { $n } levée
    *[other] { $n } levées
  }
+verify-committed = { $n ->
+    [one] les cartes de { $n } brasse étaient scellées avant la coupe du paquet, et ce sont bien celles-là
+   *[other] les cartes de { $n } brasses étaient scellées avant la coupe du paquet, et ce sont bien celles-là
+ }
+verify-not-cut = dont { $n } où personne n’a coupé le paquet
 verify-scores = pointage { $scores }
 verify-unfinished = la dernière brasse n’est pas finie
 verify-known = toutes les cartes connues
@@ -1837,3 +1966,491 @@ cast-sets = défaites infligées sur 100 brasses
 cast-mix = mises de 15 / 20 / 25 / 30 ou plus
 cli-help-cards = montrer les chiffres de tous les personnages
 cast-figure = { $what } : { $said }
+
+## À la table : ce qui se passe autour, et ce que dit le serveur
+
+room-nobody = personne
+room-sat = { $you ->
+    [true] Vous prenez place.
+   *[false] { $name } prend place.
+}
+room-engaged = { $name } prend place : c’est l’ordinateur.
+room-rose = { $you ->
+    [true] Vous vous levez.
+   *[false] { $name } se lève.
+}
+room-stood-in = { $you ->
+    [true] L’ordinateur joue pour vous. Vous pouvez reprendre votre place quand vous voulez.
+   *[false] { $name } n’est plus là; l’ordinateur continue.
+}
+room-came-back = { $you ->
+    [true] Vous jouez de nouveau vous-même.
+   *[false] { $name } est de retour.
+}
+room-host-passed = { $you ->
+    [true] C’est maintenant à vous de voir à la table.
+   *[false] C’est maintenant { $name } qui voit à la table.
+}
+room-asks-back = { $you ->
+    [true] Vous avez demandé à reprendre votre coup.
+   *[false] { $name } voudrait reprendre son coup.
+}
+room-us = Nous
+room-them = Eux
+room-took-back = Le coup est repris.
+room-adjourned = La partie est remise à un autre jour.
+room-resumed = La partie continue.
+room-frozen = Ce qui a été noté de cette table ne se tient pas. On n’y touche plus, et on n’y joue plus.
+room-nothing-to-say = Il n’y a rien à dire là-dessus pour le moment.
+room-may-be-played = Cette carte peut être jouée.
+room-no-frozen = On ne joue plus à cette table.
+room-no-stale = Les cartes ont changé entre-temps. Regardez encore.
+room-no-adjourned = La partie est remise. Il faut d’abord la reprendre.
+room-no-no-deal = Les cartes ne sont pas données.
+room-no-unreadable = On n’a pas compris.
+room-no-not-allowed = Ce n’est pas permis.
+room-no-no-cut = Il n’y a rien à couper pour le moment.
+room-no-not-your-cut = C’est au joueur à la droite du donneur de couper.
+room-no-away = L’ordinateur joue pour vous. Reprenez d’abord votre place.
+room-no-not-away = Vous jouez déjà vous-même.
+room-no-seat-taken = La place est prise.
+room-no-seat-empty = Il n’y a personne à cette place.
+room-no-own-seat = C’est votre propre place.
+room-no-seats-empty = Il faut d’abord que toutes les places soient prises.
+room-no-undo-off = À cette table, on ne reprend pas ses coups.
+room-no-nothing-to-undo = Vous n’avez rien fait qu’on puisse reprendre.
+room-no-nothing-asked = Personne ne vous a demandé cela.
+room-no-no-game = Il n’y a pas de partie en cours.
+room-no-not-adjourned = La partie n’a pas été remise.
+room-no-not-host = Seul celui qui voit à la table peut faire cela.
+room-no-under-way = Une partie est en cours.
+room-no-table-full = Toutes les places de cette table sont prises.
+room-no-hall-full = Il n’y a plus de place pour une autre table. Essayez plus tard.
+room-no-no-player = L’ordinateur n’a pas de joueur de ce nom.
+room-no-no-game-of-that-name = Il n’y a pas de jeu de ce nom.
+room-no-no-table = Il n’y a pas de table de ce nom, ou l’invitation n’est pas la bonne. Elle a peut-être été effacée.
+room-no-no-replay = Il n’y a pas de partie finie ici. Peut-être n’est-elle pas terminée, ou elle a été effacée.
+room-no-no-name = Donnez un nom d’au plus 24 lettres.
+room-no-token = Il faut être assis à la table pour cela.
+room-no-disk = On n’a pas pu le noter : le disque est plein, ou on n’y a pas accès. Rien n’est perdu; essayez encore.
+room-no-too-fast = C’est trop à la fois. Attendez un peu.
+room-no-closing = Le serveur va redémarrer. Rien n’est perdu; la table revient dans un moment.
+room-no-not-from-there = Cela vient d’une autre page, ou d’un nom qui n’est pas celui de ce serveur. Rien n’a été fait.
+room-no-nothing-here = Il n’y a rien à cette adresse.
+room-no-not-that-way = On ne s’adresse pas ainsi à cette adresse.
+room-no-too-long = C’était trop long.
+room-no-bug = Quelque chose a mal tourné ici, et c’est noté pour qui s’occupe du serveur. Rien de ce qui a été joué n’est perdu; essayez encore.
+speak-hand = { $n ->
+    [0] Vous n’avez pas de cartes.
+   *[other] Vous avez { $cards }.
+}
+speak-legal = Vous pouvez jouer { $cards }.
+cli-serve = jouer dans le navigateur, en solo ou à plusieurs
+cli-serve-long = Tient des tables pour le navigateur, à une adresse de cet ordinateur.
+cli-help-host = le nom ou l’adresse où écouter
+cli-help-port = le port où écouter
+cli-help-data = le dossier où sont gardées les parties
+cli-help-open = ouvrir la page dans le navigateur de cet ordinateur
+cli-help-lan = laisser jouer aussi les autres de la maison
+cli-help-check-settings = dire seulement si les réglages conviennent
+cli-help-settings = un fichier de réglages
+cli-takes-host = HÔTE
+cli-takes-port = PORT
+cli-takes-folder = DOSSIER
+serve-here = La table est à { $address }
+serve-stop = Ctrl-C l’arrête. Tout ce qui est joué est gardé.
+serve-stopped = Arrêté. Chaque table sera comme elle était.
+serve-lan = Les autres de la maison ouvrent { $address }, ou lisent ceci avec un téléphone :
+serve-lan-plain = C’est du simple http : pour la maison seulement. Quiconque partage le réseau pourrait écouter.
+serve-no-lan = On n’a pas trouvé d’adresse où les autres pourraient joindre cet ordinateur.
+serve-settings-good = Ces réglages conviennent.
+serve-setting-unknown = { $key } n’est pas un réglage; il y a { $alternatives }.
+serve-setting-wrong = { $key } ne peut pas être { $value } : { $allowed }.
+serve-settings-unreadable = { $file } ne peut pas être lu comme réglages : { $why }.
+serve-no-port = Le port { $port } de { $host } n’est pas libre : { $why }.
+serve-no-data = { $folder } ne peut pas servir pour les parties : { $why }.
+serve-too-new = { $file } vient d’une version plus récente de fortyfives; celle-ci ne peut pas le lire.
+setting-is-port = un nombre de 0 à 65535
+setting-is-text = un texte
+setting-is-host = un nom ou une adresse de cet ordinateur
+setting-is-switch = true ou false
+## The page
+## What the page in the browser says; the build takes the sentences that begin with web- from here.
+
+web-title = Quarante-cinq
+web-lost-title = La page ne répond plus
+web-lost = Impossible de la charger. Ou bien il n’y a pas de connexion, ou bien une version plus récente est sortie depuis que vous l’avez ouverte.
+web-lost-again = La charger de nouveau
+web-not-found-title = Il n’y a rien ici
+web-not-found = Cette adresse ne mène nulle part. Elle est peut-être mal écrite, ou la table a été desservie.
+web-to-lobby = Retour à l’accueil
+# A card’s name, for a screen reader.
+web-card = { card-bare }
+web-card-selected = jouer
+web-card-queued = en attente
+web-card-winning = mène
+web-card-kitty = kitty
+web-cards = Les cartes
+web-cards-how = Ce qu’une carte laisse voir
+web-cards-legal = On peut la jouer maintenant.
+web-cards-off = On ne peut pas. Touchez-la pour savoir pourquoi.
+web-cards-selected = Elle est choisie. Touchez-la encore pour la jouer.
+web-cards-queued = Elle sera jouée dès que ce sera à vous. Touchez-la pour la reprendre.
+web-cards-last = C’est la dernière carte jouée.
+web-cards-winning = Elle mène la levée.
+web-cards-kitty = Elle vient du kitty.
+web-cards-whole = Tout le paquet
+web-cards-five = Le cinq porte une main ouverte : cinq doigts. Le cinq d’atout est la meilleure carte du jeu.
+web-cards-ace = L’as de cœur a un second trait autour de lui. Il est toujours atout.
+web-cards-jokers = Les jokers sont un chat et une corneille. La plupart des jeux les laissent dans la boîte.
+web-settings = Réglages
+web-settings-on = Oui
+web-settings-off = Non
+web-settings-language = Langue
+# Each language by its own name.
+web-language = { $language ->
+    [en] English
+    [fr] Français
+   *[other] { $language }
+ }
+web-settings-theme = Couleurs de la page
+web-settings-theme-light = Jour
+web-settings-theme-dark = Soir
+web-settings-theme-contrast = Contraste élevé
+web-settings-suits = Couleurs des sortes
+web-settings-suits-two = Deux : rouge et noir
+web-settings-suits-four = Quatre : rouge, bleu, noir et vert
+web-settings-letters = Lettres sur les cartes
+web-settings-motion = Les cartes glissent
+web-settings-hold = Une levée finie reste
+web-settings-hold-short = Un moment
+web-settings-hold-long = Plus longtemps
+web-settings-hold-tap = Jusqu’à ce que je la touche
+web-settings-sound = Son
+web-settings-vibration = Vibration quand c’est à moi
+
+## The table in the browser
+
+web-close = Ranger
+web-no-connection = Il n’y a pas de connexion. Essayez encore dans un moment.
+web-went-wrong = Ça n’a pas marché. Essayez encore dans un moment.
+web-my-name = Visite
+web-you = Vous
+# $s is a suit: C, D, H, S.
+web-suit = { $s ->
+    [C] Trèfle
+    [D] Carreau
+    [H] Cœur
+   *[S] Pique
+ }
+
+# The start page
+web-lobby-seat = La table
+web-lobby-play = Jouer tout de suite
+web-lobby-chair = Votre chaise est libre
+web-lobby-sitting = On prend place …
+web-lobby-go-on = Continuer votre partie
+web-lobby-go-on-game = Continuer votre partie : { $game }
+web-lobby-friends = Jouer entre amis, par lien
+web-lobby-learn = Apprendre les cartes
+web-where = Où jouez-vous?
+web-where-how = Chaque place a ses règles. Choisissez les vôtres, et les cartes sont données.
+web-where-more = D’autres places, ou vos propres règles
+web-place-cape-breton = Cap-Breton
+web-place-cape-breton-how = À la mise; on peut retenir le 5, le V et l’A♥, et aller au kitty
+web-place-richmond = Comté de Richmond
+web-place-richmond-how = À la mise; on peut retenir le 5, le V et l’A♥; le kitty avant l’atout
+web-place-colchester = Colchester et la Nouvelle-Écosse
+web-place-colchester-how = À la mise; on ne peut retenir que le 5
+web-place-merrimack = Vallée de la Merrimack et Madawaska
+web-place-merrimack-how = Un kitty de trois, on mise à partir de 15, un seul tour
+web-place-ireland = Irlande
+web-place-ireland-how = On tourne une carte; chacun pour soi, à 45
+web-place-one-ten = Le cent dix
+web-place-one-ten-how = On mise jusqu’à 110, avec un jeu de plus
+web-place-elsewhere = Île-du-Prince-Édouard, Nouveau-Brunswick, ailleurs
+web-place-elsewhere-how = On tourne une carte; chacun pour soi, à 120
+web-cast = Qui prend les chaises vides
+web-cast-see = Des ordinateurs. Ils ne voient que ce qu’une personne verrait à leur place. Un cercle en pointillé veut dire : ordinateur.
+web-cast-how = Les ordinateurs ne voient que ce qu’une personne verrait à leur place.
+web-cast-best = La table de cuisine : ce qu’il y a de meilleur
+
+# A private table
+web-new = Une table à vous
+web-new-name = Votre nom, pour les autres
+web-new-game = Le jeu
+web-new-players = Combien jouent
+web-new-clock = Le temps pour réfléchir
+web-new-clock-none = Autant qu’on veut
+web-new-clock-relaxed = Beaucoup : une minute par carte
+web-new-clock-normal = Vite : 25 secondes par carte
+web-new-undo = On peut reprendre une carte si tout le monde est d’accord
+web-new-house = Règles de la maison : ce que vous jouez autrement
+web-new-lay = Mettre la table
+web-rules = Les règles
+web-rules-usual = Comme d’habitude
+
+# Sitting down
+web-join = On vous invite
+web-join-seat = Choisissez une place
+web-join-side = avec vous : { $name }
+web-join-full = Toutes les places de cette table sont prises.
+web-join-sit = Prendre place
+web-invite = Inviter du monde
+web-invite-how = Toute personne qui a ce lien peut prendre place. Il faut seulement un nom.
+web-invite-picture = Le lien en image, pour la caméra d’un téléphone
+web-invite-link = Le lien
+web-invite-share = Envoyer le lien
+web-invite-copy = Copier le lien
+web-invite-copied = Copié
+web-wait-who = Qui est à la table
+web-wait-you = vous
+web-wait-engage = Mettre un ordinateur
+web-wait-engage-all = { $n ->
+    [one] Mettre un ordinateur à la place libre
+   *[other] Mettre des ordinateurs aux { $n } places libres
+ }
+web-wait-empty = Libérer la place
+web-wait-empty-name = Libérer cette place : { $name }
+web-wait-rules = Ce qu’on joue
+web-wait-sheet = Toutes les règles
+web-wait-start = Donner les cartes
+web-wait-free = { $n ->
+    [one] Il reste une place libre
+   *[other] Il reste { $n } places libres
+ }
+web-wait-host = C’est à { $name } de commencer la partie.
+
+# People round the table
+web-seats = Autour de la table
+web-seat-free = libre
+web-seat-deals = brasse
+web-seat-partner = partenaire
+web-seat-your-partner = votre partenaire
+web-seat-computer = ordinateur
+# The same where there is little room.
+web-seat-computer-short = ordi
+web-seat-stands-in = l’ordinateur joue
+web-seat-away = pas là
+web-seat-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+ }
+web-seat-tricks = { $n ->
+    [one] { $n } levée
+   *[other] { $n } levées
+ }
+web-slip-tricks = { $n ->
+    [one] vous avez { $n } levée
+   *[other] vous avez { $n } levées
+ }
+
+# The edge of the pad
+web-strip-trump = Atout
+web-strip-no-trump = pas encore
+web-strip-turned = carte tournée : { $card }
+web-strip-you-bid = Votre mise
+web-strip-bid = Mise : { $name }
+web-strip-to-go = { $n ->
+    [0] mise faite
+   *[other] encore { $n }
+ }
+web-strip-deal = Brasse { $n }
+web-strip-deals = { $name } brasse
+web-strip-you-deal = vous brassez
+web-sheet-caption = Feuille de pointage : une ligne par brasse, une colonne par équipe
+web-sheet-bid = Mise
+web-sheet-deal = Brasse { $n }
+web-sheet-time = { $n ->
+    [one] encore { $n } minute
+   *[other] encore { $n } minutes
+ }
+web-sheet-set = manquée
+web-would-hold = Atouts que vous auriez
+web-auction = Les mises de cette brasse
+web-auction-dealer = { $name } (brasse)
+web-auction-none = On n’a pas misé dans cette brasse.
+
+# The trick and the hand
+web-trick = Cette levée
+web-trick-card = { $card }, { $name }
+web-trick-number = Levée { $n }
+web-trick-none = Il n’y a pas encore de levée.
+web-trick-taken = la prend
+web-trick-on = Continuer
+web-hand = Votre jeu
+web-hand-trumps = Atouts
+web-hand-others = Autres
+web-card-is-selected = { $card }, carte choisie, touchez encore pour jouer
+web-card-is-queued = { $card }, sera jouée quand ce sera à vous
+web-card-is-kitty = { $card }, du kitty
+web-card-is-kept = { $card }, vous la gardez
+web-card-is-thrown = { $card }, vous la jetez
+web-not-queued = reprise
+web-queued-note = Elle sera jouée dès que ce sera à vous.
+web-clock = { $n ->
+    [one] encore { $n } seconde
+   *[other] encore { $n } secondes
+ }
+web-ways = Ce qu’on fait de la carte
+web-way-play = Jouer une carte
+web-way-rob = Prendre la carte tournée
+web-way-beg = Réserver
+
+# Answers
+web-choose = Choisissez d’abord
+web-choose-bid = Choisissez ce que vous dites
+web-choose-card = Choisissez une carte
+# $bid is what is said, such as “25”, “Hold” or “Pass”.
+web-say-bid = Dire « { $bid } »
+web-say-trump = Atout : { $suit }
+web-discard-how = Touchez une carte pour la garder ou la jeter.
+web-discard-keep = Garder { $n }
+web-discard-throw = Jeter { $n }
+web-discard-plain = Jeter tout sauf l’atout ({ $n })
+web-discard-do = { $n ->
+    [0] Ne rien jeter
+   *[other] Jeter { $n }
+ }
+web-discard-too-few = Au moins { $n } à jeter
+web-discard-too-many = Pas plus de { $n }
+web-cut-depth = { $n ->
+    [one] Vous levez { $n } carte
+   *[other] Vous levez { $n } cartes
+ }
+web-cut-why = Votre appareil ajoute un nombre à lui. Personne ne pouvait connaître l’ordre des cartes avant que vous coupiez.
+web-cut-do = Couper ici
+
+# The end of a deal and of a game
+web-deal-over = La brasse est finie.
+web-made-you = Vous avez fait votre mise.
+web-made = { $name } a fait sa mise.
+web-set-you = Vous avez manqué votre mise.
+web-set = { $name } a manqué sa mise.
+web-summary-bid = Mise : { $bid }
+web-summary-tricks = Les levées de cette brasse
+web-summary-best = meilleure carte
+web-summary-before = Avant
+web-summary-deal = Cette brasse
+web-summary-now = Maintenant
+web-summary-look = Revoir
+web-summary-next = Brasse suivante
+web-summary-due = on vous attend
+web-over-tie = Égalité.
+web-over-we = On gagne!
+web-over-you = Vous gagnez!
+web-over-they = Ils gagnent.
+web-over-others = { $names } gagne.
+web-over-again = Jouer encore
+web-over-next = Partie suivante
+web-over-wait = La personne qui s’occupe de la table peut commencer la prochaine partie.
+web-over-replay = Revoir la partie
+web-over-leave = Quitter la table
+
+# Proof
+web-proof = Des cartes honnêtes
+web-proof-right = Brasse honnête : voir la preuve
+web-proof-wrong = Cette brasse ne va pas avec sa preuve
+web-proof-holds = Le secret était scellé avant qu’on coupe le paquet. Votre appareil l’a ouvert, et chaque carte était à sa place.
+web-proof-fault = { $fault ->
+    [commitment] Le secret n’est pas celui qui était scellé avant la coupe.
+    [shown] Ce qui était scellé avant la coupe n’est pas ce qu’on montre maintenant.
+    [cut] La coupe n’est pas celle que vous avez faite.
+    [deck] Les cartes ne font pas un paquet entier.
+    [depth] On ne peut pas couper un paquet là.
+   *[order] Les cartes n’étaient pas là où le secret et la coupe les mettent.
+ }
+web-proof-cut = { $n ->
+    [one] Le paquet a été coupé à { $n } carte. Qui a coupé : { $name }.
+   *[other] Le paquet a été coupé à { $n } cartes. Qui a coupé : { $name }.
+ }
+web-proof-nobody = Personne n’a coupé le paquet : il faut croire que le secret a été tiré au hasard.
+web-proof-seen = Votre appareil a vu le sceau avant la coupe.
+web-proof-not-seen = Votre appareil n’a pas vu le sceau avant la coupe; il croit la table sur parole.
+web-proof-not = Ça montre que rien n’a été changé. Ça ne peut pas montrer que personne n’a regardé.
+web-proof-commitment = Le sceau
+web-proof-secret = Le secret
+web-proof-number = Le nombre donné à la coupe
+web-proof-deal = Le nom de la brasse
+
+# Tools
+web-tools = Outils
+web-tools-last = Dernière levée
+web-tools-score = Pointage
+web-tools-help = Aide
+web-tools-menu = Menu
+web-help-hint = Que feriez-vous?
+web-help-hint-how = Le meilleur ordinateur vous conseille, et dit pourquoi.
+web-help-rule = Quelle est la règle?
+web-help-rule-how = Ce qu’on peut faire maintenant, et pourquoi.
+web-help-sheet = Toutes les règles
+web-help-keys = Au clavier : les flèches et Entrée pour les cartes; h mon jeu, t levée, l dernière levée, s pointage, b mises, w à qui, g ce que je peux jouer.
+web-menu-back = Reprendre
+web-menu-back-how = Ce que vous avez fait en dernier. Si quelqu’un en a vu plus depuis, on demande aux autres.
+web-menu-mute = Couper le son
+web-menu-sound = Mettre le son
+web-menu-adjourn = Garder la partie pour un autre jour
+web-menu-adjourn-how = La partie est rangée comme elle est.
+web-menu-leave = Laisser l’ordinateur jouer pour moi
+web-menu-leave-how = Vous pouvez reprendre votre place quand vous voulez.
+web-menu-lobby = À l’accueil
+web-menu-lobby-how = Votre place est gardée; on continue de là.
+web-told = { $what ->
+    [hint] Ce que je ferais
+    [rule] La règle
+    [refused] Ça ne va pas
+    [hand] Votre jeu
+    [trick] Cette levée
+    [last] La dernière levée
+    [score] Le pointage
+    [bids] Les mises
+    [turn] À qui de jouer
+    [legal] Ce qui peut être joué
+   *[other] Dit
+ }
+web-told-do = Faire ça
+web-back-yes = Oui, on reprend
+web-back-no = Non
+web-away = L’ordinateur joue pour vous.
+web-return = Reprendre ma place
+web-resume = Continuer la partie
+web-table-turn = C’est à vous!
+
+# The line
+web-line-connecting = On va à la table …
+web-line-lost = La connexion est perdue. On essaie encore; rien n’est perdu.
+web-line-restart = La table s’absente quelques secondes. Rien n’est perdu.
+web-line-newer = Une page plus récente est sortie : la charger
+web-closed-title = Vous n’êtes pas à la table ici
+web-closed-newer = Vous êtes à cette table dans une autre fenêtre.
+web-closed-token = Cette place n’est plus la vôtre.
+web-closed-nowhere = Cette table n’existe pas. On l’a peut-être desservie.
+web-closed-protocol = Une version plus récente est sortie. Rechargez la page; votre place est gardée.
+web-closed-junk = La table n’a pas compris cette page.
+web-closed-here = Jouer ici
+web-no-seat-title = Vous n’avez pas de place ici
+web-no-seat = Ce navigateur n’a pas de place à cette table. Demandez l’invitation, ou ouvrez la table là où vous avez pris place.
+
+# Seen again
+web-replay = Revoir la partie
+web-replay-at = Brasse { $deal } sur { $deals }
+web-replay-record = Garder la partie par écrit
+web-replay-back = Retour
+web-replay-steps = Pas à pas
+web-replay-first = Au début de la brasse
+web-replay-before = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-last = À la fin de la brasse
+
+# More settings
+web-settings-hold-blink = Un clin d’œil
+web-settings-tap = Jouer une carte
+web-settings-tap-two = Deux touches : la choisir, puis la jouer
+web-settings-tap-one = Une seule touche
+web-settings-forced = Quand une seule carte peut être jouée
+web-settings-forced-no = Je la joue
+web-settings-forced-yes = Elle se joue d’elle-même après un moment
+web-settings-winning = Encercler la carte qui mène
+web-settings-cut = Quand c’est à moi de couper le paquet
+web-settings-cut-no = On le coupe pour moi tout de suite
+web-settings-cut-yes = Je coupe les cartes moi-même

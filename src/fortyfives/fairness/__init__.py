@@ -1,0 +1,1 @@
+"""Cards that were committed to before the cut, and the proof of it afterwards."""

@@ -1,0 +1,79 @@
+"""The server as one ASGI application."""
+
+import asyncio
+import importlib
+import pkgutil
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.routing import BaseRoute
+
+from fortyfives.server import routes
+from fortyfives.server.door import Door
+from fortyfives.server.hall import Hall
+from fortyfives.server.rates import USUAL as USUAL_RATES
+from fortyfives.server.rates import Rates, Turnstile
+from fortyfives.server.routes.answers import told_wrong
+from fortyfives.server.routes.pages import STATIC
+from fortyfives.server.store.store import Store
+from fortyfives.server.table.clock import USUAL, Pace
+from fortyfives.server.table.thinking import Thinkers
+from fortyfives.server.table.world import World
+
+LAST = "pages"
+SWEEP_EVERY = 60.0
+
+
+def application(
+    data: Path, hosts: Iterable[str], pace: Pace = USUAL, rates: Rates = USUAL_RATES
+) -> Starlette:
+    """The server with its data in that folder, answering to these hosts."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(data)
+        hall = Hall(World(store, Thinkers(), pace))
+        app.state.hall = hall
+        sweeper = asyncio.create_task(_sweep(hall))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeper
+            await hall.close()
+            await store.close()
+
+    app = Starlette(
+        routes=list(_routes()),
+        lifespan=life,
+        middleware=[Middleware(Door, hosts=hosts)],
+        exception_handlers={HTTPException: told_wrong},
+    )
+    app.state.build = _build()
+    app.state.turnstile = Turnstile(rates)
+    return app
+
+
+def _routes() -> list[BaseRoute]:
+    """Every route, found by the folder; the page comes last, since it answers to anything."""
+    names = [each.name for each in pkgutil.iter_modules(routes.__path__)]
+    names.sort(key=lambda name: name == LAST)
+    modules = (importlib.import_module(f"{routes.__name__}.{name}") for name in names)
+    return [route for module in modules for route in getattr(module, "ROUTES", ())]
+
+
+def _build() -> str:
+    """What tells one build of the page from another."""
+    stamp = STATIC / "stamp"
+    return stamp.read_text(encoding="utf-8").strip() if stamp.exists() else ""
+
+
+async def _sweep(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SWEEP_EVERY)
+        await hall.sweep()

@@ -1,0 +1,274 @@
+"""A socket of one seat: what it is told, how it is read, and what becomes of a slow one."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from fortyfives.cards.card import Card
+from fortyfives.game.showing import view_for
+from fortyfives.players.cast import BEST
+from fortyfives.players.registry import player
+from fortyfives.rules.seating import Seat
+from fortyfives.server import protocol as wire
+from fortyfives.server.closing import Closing
+from fortyfives.server.codec import write_action
+from fortyfives.server.languages import words_in
+from fortyfives.server.rates import USUAL, Bucket
+from fortyfives.server.showing.frame import Parts, frame
+from fortyfives.server.showing.happening import Ear
+from fortyfives.server.showing.room import company_of, room, sheet
+from fortyfives.server.showing.speaking import speak
+from fortyfives.server.store.store import NotSaved
+from fortyfives.server.table.denied import Denied
+from fortyfives.server.table.listener import Played
+from fortyfives.server.table.live import LiveTable
+from fortyfives.server.table.state import Table
+from fortyfives.server.table.step import Step
+from fortyfives.telling.explaining.phases import explain
+from fortyfives.telling.hint import hint, say_hint, say_why
+from fortyfives.telling.reasons import why_not_ahead
+
+MOST_WAITING: Final = 64
+"""With more things waiting than these a reader is slow, and is shown the table as it stands."""
+MOST_JUNK: Final = 3
+"""So many messages that are none, and the socket is closed."""
+SLOWEST: Final = 5.0
+"""So many seconds one who hears nothing has to hear that the socket is closed."""
+COSTLY: Final = 5.0
+"""A hint is as much as so many other messages: a computer player has to think."""
+
+
+class Link:
+    """One socket of one seat at one table."""
+
+    def __init__(  # noqa: PLR0913 - the socket, its seat, and what it may do
+        self,
+        socket: WebSocket,
+        table: LiveTable,
+        seat: Seat,
+        hello: wire.Hello,
+        *,
+        bucket: Bucket | None = None,
+        outdated: bool = False,
+    ) -> None:
+        self.seat = seat
+        self._bucket = bucket or Bucket(USUAL.socket)
+        self._outdated = outdated
+        self._socket = socket
+        self._table = table
+        self._words = words_in(hello.language)
+        self._waiting: list[Step] = list(table.since(hello.have))
+        self._wake = asyncio.Event()
+        self._ear: Ear | None = None
+        self._room: wire.Room | None = None
+        self._sheet: wire.Sheet | None = None
+        self._answers: list[wire.ToPlayer] = []
+        self._closing: Closing | None = None
+        self._stale = True
+        self._wake.set()
+
+    # --- what the table tells -----------------------------------------------------------------
+
+    def told(self, steps: Sequence[Step], table: Played) -> None:
+        """Keep what happened until the socket can take it."""
+        del table
+        self._stale = True
+        self._waiting += steps
+        if len(self._waiting) > MOST_WAITING:
+            self._waiting.clear()
+            self._ear = None
+        self._wake.set()
+
+    def _look_again(self) -> None:
+        self._stale = True
+        self._wake.set()
+
+    def announce(self, news: wire.Restart) -> None:
+        """The server will be away for a while."""
+        self.answer(news)
+
+    def send_away(self, why: Closing) -> None:
+        """Close the socket, once what is said already has been sent."""
+        self._closing = self._closing or why
+        self._wake.set()
+
+    def answer(self, message: wire.ToPlayer) -> None:
+        """Send an answer as soon as the socket can take it."""
+        self._answers.append(message)
+        self._wake.set()
+
+    # --- the two tasks of a socket ------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Read and write until the socket is closed.
+
+        Where either fails the socket is closed, so that nobody sits before one that stays silent.
+        """
+        self._table.listen(self)
+        tasks = [asyncio.create_task(each) for each in (self._write(), self._read())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._table.stop_listening(self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+        for task in done:
+            if (wrong := task.exception()) and not isinstance(wrong, WebSocketDisconnect):
+                raise wrong
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            answers, self._answers = self._answers, []
+            # An answer comes before the frame that it led to; both are written down already.
+            for message in answers:
+                await self._socket.send_text(wire.write(message))
+            if self._closing is not None:
+                await self._socket.close(self._closing.code, self._closing.name.lower())
+                return
+            if self._stale:
+                self._stale = False
+                steps, self._waiting = self._waiting, []
+                await self._socket.send_text(wire.write(self._frame(steps)))
+                if self._outdated and _between_deals(self._table.table):
+                    self._outdated = False
+                    await self._socket.send_text(wire.write(wire.Reload()))
+
+    def _frame(self, steps: Sequence[Step]) -> wire.Frame:
+        live = self._table
+        table = live.table
+        company = company_of(table, self._words, self.seat)
+        self._ear = self._ear or Ear()
+        happened = [each for step in steps for each in self._ear.hear(company, step)]
+        now_room = room(live.key, table, company, live.here)
+        now_sheet = sheet(table, company, live.replay)
+        told = frame(
+            table,
+            company,
+            happened,
+            Parts(
+                room=None if now_room == self._room else now_room,
+                sheet=None if now_sheet == self._sheet else now_sheet,
+                turn_left=live.turn_left,
+                left=live.left,
+                unsaved=live.unsaved,
+            ),
+        )
+        self._room, self._sheet = now_room, now_sheet
+        return told
+
+    async def _read(self) -> None:
+        junk = 0
+        while len(self._answers) <= MOST_WAITING:
+            message = readable(await heard(self._socket))
+            if message is None:
+                junk += 1
+                self._refuse("unreadable")
+                if junk >= MOST_JUNK:
+                    self.send_away(Closing.JUNK)
+                    await asyncio.Event().wait()
+            elif self._bucket.take(COSTLY if isinstance(message, wire.AskHint) else 1.0):
+                await self._take(message)
+            else:
+                self._refuse("too-fast", message)
+                await asyncio.sleep(self._bucket.wait())
+        self.send_away(Closing.LATER)
+        await asyncio.sleep(SLOWEST)
+
+    def _refuse(self, code: str, message: wire.ToTable | None = None) -> None:
+        key = message.id if isinstance(message, wire.Command) else ""
+        self.answer(wire.Refused(key, code, self._words.say(f"room-no-{code}")))
+
+    async def _take(self, message: wire.ToTable) -> None:
+        if isinstance(message, wire.Command):
+            await self._command(message)
+        elif isinstance(message, wire.ChangeLanguage):
+            self._words = words_in(message.language)
+            self._ear = self._room = self._sheet = None
+            self._look_again()
+        elif isinstance(message, wire.Ping):
+            self.answer(wire.Pong(self._table.table.version))
+        elif not isinstance(message, wire.Hello):
+            self.answer(self._reply(message))
+
+    async def _command(self, command: wire.Command) -> None:
+        try:
+            version = await self._table.command(self.seat, command)
+        except Denied as denied:
+            self.answer(self._refused(command.id, denied))
+            if denied.code == "stale":
+                self._look_again()
+        except NotSaved:
+            said = self._words.say("room-no-disk")
+            self.answer(wire.Refused(command.id, "not-saved", said))
+        else:
+            self.answer(wire.Accepted(command.id, version))
+
+    def _refused(self, key: str, denied: Denied) -> wire.Refused:
+        company = company_of(self._table.table, self._words, self.seat)
+        refusal = denied.refusal
+        if refusal is None:
+            return wire.Refused(key, denied.code, self._words.say(f"room-no-{denied.code}"))
+        said = company.refused(refusal)
+        cards = [str(card) for card in refusal.cards]
+        return wire.Refused(key, denied.code, said, refusal.rule, cards)
+
+    def _reply(self, message: wire.ToTable) -> wire.Told:
+        """An answer to a question about what the seat may know."""
+        table = self._table.table
+        company = company_of(table, self._words, self.seat)
+        nothing = wire.Told(_what(message), self._words.say("room-nothing-to-say"))
+        if table.deal is None:
+            return nothing
+        view = view_for(table.deal, self.seat)
+        if isinstance(message, wire.Why):
+            said = why_not_ahead(company, view, Card.parse(message.card))
+            said = said or self._words.say("room-may-be-played")
+            return wire.Told("why", said, card=message.card)
+        if isinstance(message, wire.AskRule):
+            return wire.Told("rule", explain(company, view))
+        if isinstance(message, wire.Speak):
+            return wire.Told(message.what, speak(company, view, message.what))
+        choice = hint(player(BEST), view)
+        if choice is None:
+            return wire.Told("hint", self._words.say("table-why-not-your-turn"))
+        said = " ".join(filter(None, (say_hint(company, view, choice), say_why(company, choice))))
+        action = write_action(choice.action)
+        action.pop("seat")
+        return wire.Told("hint", said, action)
+
+
+async def heard(socket: WebSocket) -> str | None:
+    """The next message; None for one that is no text.
+
+    Raises `WebSocketDisconnect`.
+    """
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1005)
+    text: str | None = message.get("text")
+    return text
+
+
+def readable(text: str | None) -> wire.ToTable | None:
+    """The message that a text stands for, if it is one."""
+    if text is None or len(text.encode()) > wire.MOST_BYTES:
+        return None
+    try:
+        return wire.read(text)
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+def _between_deals(table: Table) -> bool:
+    deal = table.deal
+    return deal is None or deal.over or table.adjourned
+
+
+def _what(message: wire.ToTable) -> str:
+    return message.what if isinstance(message, wire.Speak) else str(message.__struct_config__.tag)

@@ -1,0 +1,52 @@
+"""The page itself, and everything that was built with it."""
+
+import os
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from fortyfives.server.routes.answers import Wrong
+
+STATIC: Final = Path(
+    os.environ.get("FORTYFIVES_STATIC") or str(files("fortyfives.server") / "static")
+)
+"""The built page; whoever works on it may have it elsewhere."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what is in them; whoever has one may keep it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file."""
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:  # noqa: PLR2004 - found
+            response.headers["Cache-Control"] = FOR_EVER
+        return response
+
+
+async def page(_request: Request) -> Response:
+    """The one page, whatever its address: what it shows is the client's matter."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The page has not been built. Run: make run", 503)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+async def missing(_request: Request) -> Response:
+    """An address of the programme's that is none."""
+    raise Wrong(404, "nothing-here")
+
+
+ROUTES: tuple[BaseRoute, ...] = (
+    Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
+    Route("/api/{rest:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+    Route("/{rest:path}", page),
+)
+"""The last of all: what no other address is."""

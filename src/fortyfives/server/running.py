@@ -1,0 +1,80 @@
+"""The server while it runs: whoever ends it lets everybody know, and loses nothing."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Final
+
+import uvicorn
+from starlette.applications import Starlette
+
+from fortyfives.server.hall import Hall
+from fortyfives.server.protocol import MOST_BYTES
+
+AWAY_FOR: Final = 5
+"""So many seconds a restart takes, as it is told."""
+ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+
+
+class Running(uvicorn.Server):
+    """Serves until a signal ends it; `ended_by` is the signal's number then."""
+
+    def __init__(self, app: Starlette, proxy: str = "") -> None:
+        """`proxy` are the addresses that may say for whom they ask, with commas."""
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_max_size=4 * MOST_BYTES,
+                ws_per_message_deflate=False,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                proxy_headers=bool(proxy),
+                forwarded_allow_ips=proxy or None,
+                timeout_graceful_shutdown=3,
+            )
+        )
+        self._app = app
+        self.ended_by: int | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, tell everybody, finish what has begun, and then close."""
+        for server in self.servers:
+            server.close()
+        hall: Hall | None = getattr(self._app.state, "hall", None)
+        if hall is not None and not self.force_exit:
+            await hall.restart(AWAY_FOR)
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Hear the signals that end the server; whoever started it is told which one it was.
+
+        One that was not to be heard when the command was called is not heard now.
+        """
+        known = [getattr(signal, name) for name in ENDINGS if hasattr(signal, name)]
+        heard = [number for number in known if signal.getsignal(number) is not signal.SIG_IGN]
+        before = {number: signal.signal(number, self.handle_exit) for number in heard}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal has come; a second Ctrl-C waits for nobody."""
+        self.ended_by = self.ended_by or sig
+        super().handle_exit(sig, frame)
+
+
+def run(app: Starlette, bound: socket.socket, proxy: str = "") -> int | None:
+    """Serve at that socket until a signal comes, and give its number."""
+    running = Running(app, proxy)
+    with bound:
+        asyncio.run(running.serve(sockets=[bound]))
+    return running.ended_by

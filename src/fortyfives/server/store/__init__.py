@@ -1,0 +1,1 @@
+"""Where tables are kept: logs in one database, the secrets of deals in another."""

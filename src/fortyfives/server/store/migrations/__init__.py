@@ -1,0 +1,1 @@
+"""How the databases came to be what they are, a step in each file; they are run at opening."""

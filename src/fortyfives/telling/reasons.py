@@ -1,0 +1,35 @@
+"""Why something may not be done: the sentences of what the rules refuse."""
+
+from fortyfives.cards.card import Card
+from fortyfives.game.actions import Action, Play
+from fortyfives.game.legality import refuse
+from fortyfives.game.view import SeatView
+from fortyfives.telling.company import Company
+from fortyfives.telling.hand import laid_out
+from fortyfives.value import replace
+
+
+def why_not(company: Company, view: SeatView, action: Action) -> str | None:
+    """Why the seat may not do this now; None if it may."""
+    refusal = refuse(view, action)
+    return None if refusal is None else company.refused(refusal)
+
+
+def why_not_cards(company: Company, view: SeatView) -> dict[Card, str | None]:
+    """Why each card of the hand may not be played now, in the order in which the hand lies."""
+    if view.seat is None:
+        return {}
+    seat = view.seat
+    return {card: why_not(company, view, Play(seat, card)) for card in laid_out(view).cards}
+
+
+def why_not_ahead(company: Company, view: SeatView, card: Card) -> str | None:
+    """Why the card might not be played if the turn were the seat's now.
+
+    For one who chooses a card before the turn comes: None if nothing forbids it as the table lies,
+    or if the seat has played to this trick, since nobody knows what the next one will ask for.
+    """
+    if view.seat is None or any(seat == view.seat for seat, _ in view.public.trick):
+        return None
+    in_turn = replace(view, public=replace(view.public, turn=view.seat))
+    return why_not(company, in_turn, Play(view.seat, card))

@@ -1,0 +1,212 @@
+"""Tables come and go in memory, and nothing of them is lost."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from fortyfives.rules.seating import Seat
+from fortyfives.server import hall as halls
+from fortyfives.server.closing import Closing
+from fortyfives.server.hall import Hall
+from fortyfives.server.protocol import Adjourn, Restart
+from fortyfives.server.store.store import NotSaved, NotThere, Store
+from fortyfives.server.table.clock import AT_ONCE
+from fortyfives.server.table.denied import Denied
+from fortyfives.server.table.listener import Played
+from fortyfives.server.table.live import LiveTable
+from fortyfives.server.table.step import Step
+from fortyfives.server.table.thinking import Thinkers
+from fortyfives.server.table.world import World
+
+
+class Listening:
+    """Somebody who hears what he is told."""
+
+    def __init__(self, seat: Seat, table: LiveTable) -> None:
+        self.seat = seat
+        self.heard: list[object] = []
+        self._table = table
+
+    def told(self, steps: Sequence[Step], table: Played) -> None:
+        """Something happened."""
+
+    def announce(self, news: Restart) -> None:
+        """Something about the server."""
+        self.heard.append(news)
+
+    def send_away(self, why: Closing) -> None:
+        """The end of it."""
+        self.heard.append(why)
+        self._table.stop_listening(self)
+
+
+def in_a_hall(folder: Path, use: Callable[[Hall], Awaitable[object]]) -> None:
+    """Open a hall, use it, and close it."""
+
+    async def run() -> None:
+        store = await Store.open(folder)
+        hall = Hall(World(store, Thinkers(), AT_ONCE))
+        try:
+            async with asyncio.timeout(60):
+                await use(hall)
+        finally:
+            await hall.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def opened(hall: Hall) -> tuple[LiveTable, str, str]:
+    """A table with somebody at it, its invitation, and the token of the seat."""
+    table, join = await hall.open("irish_45", {}, None, "none", undo=True)
+    _, token = await table.sit("Rose", None)
+    return table, join, token
+
+
+def test_a_table_goes_out_of_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table, join, token = await opened(hall)
+        await table.fill("cast", start=True)
+        await hall.sweep(0.0)
+        assert (await hall.table(table.key)) is not table
+        back, seat = await hall.seated(table.key, token)
+        assert seat == 0
+        assert back.table == table.table
+        assert await hall.invited(table.key, join) is back
+
+    in_a_hall(tmp_path, use)
+
+
+def test_a_table_comes_back_after_a_restart_and_is_one_table_for_all(tmp_path: Path) -> None:
+    kept: list[tuple[str, str, int]] = []
+
+    async def first(hall: Hall) -> None:
+        table, _, token = await opened(hall)
+        await table.fill("cast", start=True)
+        kept.append((table.key, token, table.table.version))
+
+    async def second(hall: Hall) -> None:
+        key, token, version = kept[0]
+        found = await asyncio.gather(*(hall.seated(key, token) for _ in range(5)))
+        assert len({id(table) for table, _ in found}) == 1
+        assert found[0][0].table.version == version
+
+    in_a_hall(tmp_path, first)
+    in_a_hall(tmp_path, second)
+
+
+def test_a_table_that_somebody_sits_at_stays(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table, _, _ = await opened(hall)
+        table.listen(Listening(0, table))
+        await hall.sweep(0.0)
+        assert await hall.table(table.key) is table
+
+    in_a_hall(tmp_path, use)
+
+
+def test_no_table_goes_while_something_is_being_done_at_it(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table, _, _ = await opened(hall)
+        sitting = asyncio.create_task(table.sit("Jo", None))
+        await asyncio.sleep(0)
+        await hall.sweep(0.0)
+        await sitting
+        assert await hall.table(table.key) is table
+
+    in_a_hall(tmp_path, use)
+
+
+def test_no_table_is_there_for_one_without_invitation_or_token(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table, join, token = await opened(hall)
+        for key, secret in ((table.key, token), (table.key, ""), ("none", join), (join, join)):
+            with pytest.raises(NotThere):
+                await hall.invited(key, secret)
+        for key, secret in ((table.key, join), (table.key, ""), ("none", token)):
+            with pytest.raises(NotThere):
+                await hall.seated(key, secret)
+        await hall.sweep(0.0)
+        with pytest.raises(NotThere):
+            await hall.invited(table.key, token)
+
+    in_a_hall(tmp_path, use)
+
+
+def test_a_table_that_is_forgotten_sends_everybody_away_and_is_gone(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table, join, token = await opened(hall)
+        listening = Listening(0, table)
+        table.listen(listening)
+        await hall.forget(table)
+        assert listening.heard == [Closing.NOWHERE]
+        for asked in (hall.table(table.key), hall.invited(table.key, join)):
+            with pytest.raises(NotThere):
+                await asked
+        with pytest.raises(NotThere):
+            await hall.seated(table.key, token)
+        with pytest.raises(Denied):
+            await table.command(0, Adjourn(id="a" * 8, at=0))
+
+    in_a_hall(tmp_path, use)
+
+
+def test_a_restart_is_announced_what_has_begun_is_finished_and_all_are_sent_away(
+    tmp_path: Path,
+) -> None:
+    async def use(hall: Hall) -> None:
+        table, _, _ = await opened(hall)
+        listening = Listening(0, table)
+        table.listen(listening)
+        begun = [asyncio.create_task(table.sit(f"Guest {n}", None)) for n in range(2)]
+        await asyncio.sleep(0)
+        await hall.restart(7)
+        assert listening.heard == [Restart(7), Closing.RESTART]
+        seats = {(await each)[0] for each in begun}
+        stored = await hall._world.store.table(table.key)  # noqa: SLF001 - what is on the disk
+        assert len(seats) == 2
+        assert len(stored.log) == table.table.version
+        for late in (
+            table.sit("Late", None),
+            hall.open("irish_45", {}, None, "none", undo=True),
+            hall.table("other"),
+        ):
+            with pytest.raises((Denied, NotThere)):
+                await late
+
+    in_a_hall(tmp_path, use)
+
+
+def test_there_is_room_for_so_many_tables_and_those_that_nobody_uses_make_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(halls, "MOST_TABLES", 2)
+
+    async def use(hall: Hall) -> None:
+        first, second = (await opened(hall))[0], (await opened(hall))[0]
+        third = (await opened(hall))[0]
+        for table in (second, third):
+            (await hall.table(table.key)).listen(Listening(0, table))
+        with pytest.raises(Denied) as told:
+            await opened(hall)
+        assert told.value.code == "hall-full"
+        assert first.key != third.key
+
+    in_a_hall(tmp_path, use)
+
+
+def test_a_table_that_could_not_be_written_down_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise NotSaved
+
+    async def use(hall: Hall) -> None:
+        monkeypatch.setattr(Store, "append", full)
+        with pytest.raises(NotSaved):
+            await hall.open("irish_45", {}, None, "none", undo=True)
+        assert hall._tables == {}  # noqa: SLF001 - nobody else can find one
+
+    in_a_hall(tmp_path, use)

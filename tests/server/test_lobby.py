@@ -1,0 +1,145 @@
+"""What the lobby tells: the games, the people, the rules, and a link as a picture."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from fortyfives.players.cast import CAST
+from fortyfives.rules.options import OPTIONS
+from fortyfives.server.nearby import address_nearby
+from fortyfives.server.routes import pages
+from fortyfives.variants import ALL
+from tests.server.visitor import HERE, refusal, served
+
+
+@pytest.fixture(scope="module", name="visitor")
+def _visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with served(tmp_path_factory.mktemp("games")) as visitor:
+        yield visitor
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_lobby_names_every_game_and_everybody_in_the_cast(
+    visitor: TestClient, language: str
+) -> None:
+    told = visitor.get("/api/lobby", headers={"accept-language": f"{language}-CA"})
+    lobby = told.json()
+    assert told.headers["cache-control"] == "no-store"
+    assert [game["key"] for game in lobby["games"]] == list(ALL)
+    assert {each["key"] for each in lobby["cast"]} == set(CAST)
+    assert lobby["best"]
+    names = {each["name"] for each in lobby["games"]}
+    assert names == {each.name.in_language(language) for each in ALL.values()}
+
+
+def test_everybody_in_the_cast_has_a_face(visitor: TestClient) -> None:
+    for key in CAST:
+        told = visitor.get(f"/api/faces/{key}.svg")
+        assert told.headers["content-type"].startswith("image/svg+xml")
+        assert "<script" not in told.text
+    refusal(visitor.get("/api/faces/nobody.svg"), 404, "no-player")
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_the_rules_of_every_game_can_be_read(visitor: TestClient, game: str) -> None:
+    told = visitor.get("/api/rules", params={"game": game, "language": "fr"}).json()
+    assert told["sheet"]
+    assert (told["wrong"], told["differs"]) == ("", None)
+
+
+def test_house_rules_are_told_as_what_differs_and_wrong_ones_in_a_sentence(
+    visitor: TestClient,
+) -> None:
+    def asked(options: dict[str, object]) -> dict[str, object]:
+        params = {"game": "merrimack_valley", "options": json.dumps(options)}
+        found: dict[str, object] = visitor.get("/api/rules", params=params).json()
+        return found
+
+    assert asked({"target": 60})["differs"]
+    assert asked({"target": "60"})["differs"]
+    wrong = asked({"target": -5})
+    assert wrong["wrong"]
+    assert wrong["sheet"] == asked({})["sheet"]
+
+
+@pytest.mark.parametrize("options", ["[", "[]", "1", "[" * 5000, '{"a":' * 500, "9" * 5000])
+def test_house_rules_that_are_none_are_refused(visitor: TestClient, options: str) -> None:
+    told = visitor.get("/api/rules", params={"game": "irish_45", "options": options})
+    refusal(told, 400, "unreadable")
+
+
+def test_rules_of_no_game_are_not_there(visitor: TestClient) -> None:
+    refusal(visitor.get("/api/rules"), 404, "no-game-of-that-name")
+    refusal(visitor.get("/api/rules?game=x"), 404, "no-game-of-that-name")
+    for players in ("x", "-1", "0", "99", "9" * 5000):
+        told = visitor.get("/api/rules", params={"game": "irish_45", "players": players})
+        assert told.status_code in {200, 400}, players
+
+
+@settings(max_examples=25)
+@given(
+    game=st.sampled_from(sorted(ALL)),
+    key=st.sampled_from(sorted(OPTIONS)) | st.text(max_size=9),
+    value=st.none() | st.integers() | st.text(max_size=9) | st.lists(st.integers(), max_size=3),
+)
+def test_any_house_rule_is_answered(
+    visitor: TestClient, game: str, key: str, value: object
+) -> None:
+    params = {"game": game, "options": json.dumps({key: value})}
+    assert visitor.get("/api/rules", params=params).status_code == 200
+
+
+def test_a_link_is_shown_as_a_picture_and_stands_in_no_address(visitor: TestClient) -> None:
+    link = {"text": "http://192.0.2.7:8045/t/abc#" + "j" * 22}
+    told = visitor.post("/api/qr", json=link, headers=HERE)
+    assert told.headers["content-type"].startswith("image/svg+xml")
+    assert told.text.startswith("<svg")
+    assert "no-store" in told.headers["cache-control"]
+    for text in ("", "x" * 401, 5):
+        refusal(visitor.post("/api/qr", json={"text": text}, headers=HERE), 400, "unreadable")
+    refusal(visitor.get("/api/qr", params=link), 404, "nothing-here")
+    assert visitor.post("/api/qr", json={"text": "é李👩‍👩‍👧\0"}, headers=HERE).status_code == 200
+
+
+def test_the_page_is_the_answer_to_every_other_address(
+    visitor: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    assert visitor.get("/").status_code == 503
+    (tmp_path / "index.html").write_text("<!doctype html><title>45</title>", "utf-8")
+    for path in ("/", "/t/abc", "/nothing/at/all", "/%2e%2e/pyproject.toml"):
+        told = visitor.get(path)
+        assert told.text == "<!doctype html><title>45</title>"
+        assert told.headers["cache-control"] == "no-cache"
+
+
+def test_a_file_that_was_built_is_kept_for_ever_and_no_other_is_given(tmp_path: Path) -> None:
+    (tmp_path / "a-1234.js").write_text("1", "utf-8")
+    (tmp_path.parent / "secret.js").write_text("2", "utf-8")
+    with served(tmp_path / "games") as visitor:
+        assets = pages.Assets(directory=tmp_path)
+        visitor.app.router.routes[-3].app = assets  # type: ignore[attr-defined]
+        told = visitor.get("/assets/a-1234.js")
+        assert (told.text, told.headers["cache-control"]) == ("1", pages.FOR_EVER)
+        for path in ("none.js", "../secret.js", "%2e%2e/secret.js", "..%2fsecret.js", ""):
+            found = visitor.get(f"/assets/{path}")
+            assert "2" not in found.text or found.status_code != 200
+            assert found.headers.get("cache-control") != pages.FOR_EVER
+
+
+def test_the_address_in_the_house_is_one_that_others_can_reach() -> None:
+    near = address_nearby()
+    assert near is None or (near.count(".") == 3 and not near.startswith(("127.", "0.")))
+
+
+def test_without_a_network_there_is_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    def alone(_socket: object, _address: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr("socket.socket.connect", alone)
+    assert address_nearby() is None

@@ -1,0 +1,374 @@
+"""What stays outside the door: other sites, strange names, heaps, and whoever guesses."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.routing import Route
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from fortyfives.server.door import HEADERS, POLICY
+from fortyfives.server.link import readable
+from fortyfives.server.protocol import MOST_BYTES
+from fortyfives.server.routes.answers import MOST_BODY
+from tests.server.visitor import HERE, awaited, opened, opening, refusal, seated, served
+
+OTHERS = ["http://evil.example", "null", "", "https://testserver", "http://testserver:81"]
+STRANGE = ["evil.example", "127.0.0.1.evil.example", "", "[::1", "testserver.evil.example"]
+
+
+@pytest.fixture(name="visitor")
+def _visitor(tmp_path: Path) -> Iterator[TestClient]:
+    with served(tmp_path) as visitor:
+        yield visitor
+
+
+# --- whose page it is -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("origin", OTHERS)
+def test_another_sites_page_opens_no_table(visitor: TestClient, origin: str) -> None:
+    told = visitor.post("/api/tables", json=opening(), headers={"origin": origin})
+    refusal(told, 403, "not-from-there")
+
+
+@pytest.mark.parametrize("origin", OTHERS)
+def test_another_sites_page_gets_no_socket(visitor: TestClient, origin: str) -> None:
+    table = opened(visitor)
+    place = f"/api/tables/{table['table']}/socket"
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        visitor.websocket_connect(place, headers={"origin": origin}),
+    ):
+        pass
+    assert closed.value.code == 1008
+
+
+@pytest.mark.parametrize("host", STRANGE)
+def test_a_name_that_leads_here_but_is_not_ours_is_not_answered(
+    visitor: TestClient, host: str
+) -> None:
+    for path in ("/", "/api/lobby", "/assets/x.js"):
+        refusal(visitor.get(path, headers={"host": host}), 403, "not-from-there")
+    with (
+        pytest.raises(WebSocketDisconnect),
+        visitor.websocket_connect(
+            "/api/tables/x/socket", headers={"host": host, "origin": f"http://{host}"}
+        ),
+    ):
+        pass
+
+
+def test_a_browser_that_hides_where_it_comes_from_changes_nothing(visitor: TestClient) -> None:
+    told = visitor.post("/api/tables", json=opening(), headers={"sec-fetch-site": "cross-site"})
+    refusal(told, 403, "not-from-there")
+
+
+def test_a_programme_that_is_no_browser_is_let_in(visitor: TestClient) -> None:
+    assert visitor.post("/api/tables", json=opening()).status_code == 201
+
+
+def test_a_form_of_another_page_is_not_read(visitor: TestClient) -> None:
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""):
+        told = visitor.post(
+            "/api/tables", content=json.dumps(opening()), headers={**HERE, "content-type": kind}
+        )
+        refusal(told, 415, "unreadable")
+
+
+def test_looking_at_an_address_seats_nobody(visitor: TestClient) -> None:
+    table = opened(visitor)
+    invitation = {"join": table["join"]}
+    place = f"/api/tables/{table['table']}"
+    before = visitor.post(f"{place}/look", json=invitation, headers=HERE).json()
+    for path in (f"/t/{table['table']}", place, f"{place}/seats", f"{place}/look"):
+        visitor.get(path)
+        visitor.head(path)
+    assert visitor.post(f"{place}/look", json=invitation, headers=HERE).json() == before
+
+
+# --- what every answer wears ------------------------------------------------------------------
+
+
+def test_every_answer_wears_the_headers_and_no_answer_sets_a_cookie(visitor: TestClient) -> None:
+    def broken(_request: object) -> None:
+        raise ZeroDivisionError
+
+    visitor.app.router.routes.insert(0, Route("/broken", broken))  # type: ignore[attr-defined]
+    table = opened(visitor)
+    place = f"/api/tables/{table['table']}"
+    asked = [
+        visitor.get("/"),
+        visitor.get("/api/lobby"),
+        visitor.get("/api/nothing"),
+        visitor.get("/assets/nothing.js"),
+        visitor.get("/assets/../../pyproject.toml"),
+        visitor.get("/api/faces/mick.svg"),
+        visitor.get("/broken"),
+        visitor.get("/", headers={"host": "evil.example"}),
+        visitor.options("/api/tables", headers={"origin": "http://evil.example"}),
+        visitor.post("/api/tables", json=opening(), headers=HERE),
+        visitor.post("/api/tables", json={}, headers=HERE),
+        visitor.post("/api/tables", content=b"x" * 99_999, headers=HERE),
+        visitor.post(f"{place}/look", json={"join": table["join"]}, headers=HERE),
+        visitor.delete(place, headers=HERE),
+    ]
+    for told in asked:
+        assert {name: told.headers.get(name) for name in HEADERS} == HEADERS, told.url
+        assert "set-cookie" not in told.headers
+        assert "access-control-allow-origin" not in told.headers
+        assert "strict-transport-security" not in told.headers
+        assert "Traceback" not in told.text
+    assert not visitor.cookies
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
+    rules = dict(each.strip().split(" ", 1) for each in POLICY.split(";"))
+    assert rules["default-src"] == rules["object-src"] == rules["base-uri"] == "'none'"
+    assert rules["frame-ancestors"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+    assert "unsafe" not in POLICY
+    assert "http" not in POLICY
+
+
+def test_an_encrypted_way_stays_encrypted(tmp_path: Path) -> None:
+    with served(tmp_path, site="https://testserver") as visitor:
+        told = visitor.get("/api/lobby")
+        assert "max-age=31536000" in told.headers["strict-transport-security"]
+        ours = {"origin": "https://testserver"}
+        assert visitor.post("/api/tables", json=opening(), headers=ours).status_code == 201
+        refusal(visitor.post("/api/tables", json=opening(), headers=HERE), 403, "not-from-there")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "wrong"), ("fr", "mal")])
+def test_a_bug_is_told_in_a_sentence_and_written_down_without_what_stood_there(
+    visitor: TestClient, language: str, word: str
+) -> None:
+    def broken(_request: object) -> None:
+        raise ValueError("the five of hearts lies under the kitty")
+
+    visitor.app.router.routes.insert(0, Route("/broken", broken))  # type: ignore[attr-defined]
+    with structlog.testing.capture_logs() as lines:
+        told = visitor.get(f"/broken?language={language}")
+    assert word in refusal(told, 500, "bug")
+    (line,) = lines
+    assert line["error"] == "ValueError"
+    assert line["where"][-1].startswith("test_security.py:")
+    assert "hearts" not in json.dumps(line)
+
+
+# --- sizes and shapes -------------------------------------------------------------------------
+
+
+def test_a_body_that_is_too_long_is_not_read(visitor: TestClient) -> None:
+    heap = json.dumps(opening(options={"x": "y" * MOST_BODY})).encode()
+    json_kind = {**HERE, "content-type": "application/json"}
+    whole = visitor.post("/api/tables", content=heap, headers=json_kind)
+    refusal(whole, 413, "too-long")
+    parts = visitor.post(
+        "/api/tables", content=(heap[i : i + 999] for i in range(0, len(heap), 999)),
+        headers=json_kind,
+    )  # fmt: skip
+    refusal(parts, 413, "too-long")
+
+
+BODIES = [
+    b"", b"{", b"[]", b"null", b'"x"', b"\xff", b"[" * 9000, b'{"game":' * 1000,
+    json.dumps(opening(more=1)).encode(),
+    json.dumps(opening(name=1)).encode(),
+    json.dumps(opening(players=10**30)).encode(),
+    json.dumps(opening(options=[])).encode(),
+    json.dumps(opening(options={f"k{i}": 1 for i in range(121)})).encode(),
+    json.dumps(opening(language="de")).encode(),
+    b'{"game":"\\ud800","name":"x","language":"en"}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
+def test_a_body_that_is_none_is_refused_in_a_sentence(visitor: TestClient, body: bytes) -> None:
+    told = visitor.post(
+        "/api/tables", content=body, headers={**HERE, "content-type": "application/json"}
+    )
+    refusal(told, 400, "unreadable")
+
+
+@pytest.mark.parametrize("value", [{}, [], [[1]], {"a": {"b": 1}}, 1.5, None, 10**400, "9" * 5000])
+def test_a_house_rule_that_is_none_is_refused_in_ones_own_language(
+    visitor: TestClient, value: object
+) -> None:
+    for key in ("target", "nonsense", "x" * 300):
+        wanted = opening(options={key: value}, language="fr")
+        told = visitor.post("/api/tables", json=wanted, headers=HERE)
+        if value == 10**400:
+            assert told.status_code in {400, 422}
+        else:
+            assert " " in refusal(told, 422, "rules").strip()
+
+
+def test_a_refusal_is_said_in_the_language_of_the_page_and_not_of_the_browser(
+    visitor: TestClient,
+) -> None:
+    english = {**HERE, "accept-language": "en-CA"}
+    told = visitor.post("/api/tables", json=opening(game="x", language="fr"), headers=english)
+    assert "jeu" in refusal(told, 404, "no-game-of-that-name")
+    told = visitor.get("/api/nothing", headers={"accept-language": "fr-CA,en"})
+    assert "adresse" in refusal(told, 404, "nothing-here")
+
+
+JUNK = [
+    "", "{", "null", "[]", '{"t":"nothing"}', '{"t":"ping","more":1}', "[" * 4000,
+    json.dumps({"t": "act", "id": "a" * 8, "at": 0, "action": "x" * MOST_BYTES}),
+    '{"t":"act","id":"aaaaaaaa","at":0,"action":' + '{"a":' * 800,
+    "é" * (MOST_BYTES // 2 + 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=range(len(JUNK)))
+def test_the_third_message_that_is_none_closes_the_socket(visitor: TestClient, junk: str) -> None:
+    with seated(visitor, opened(visitor)) as socket:
+        for _ in range(3):
+            socket.send_text(junk)
+        for _ in range(3):
+            assert awaited(socket, "refused")["code"] == "unreadable"
+        with pytest.raises(WebSocketDisconnect) as closed:
+            awaited(socket, "nothing")
+    assert (closed.value.code, closed.value.reason) == (4003, "junk")
+
+
+def test_bytes_are_no_message_either(visitor: TestClient) -> None:
+    table = opened(visitor)
+    with seated(visitor, table) as socket:
+        socket.send_bytes(b"\xff")
+        assert awaited(socket, "refused")["said"] == "That could not be understood."
+    place = f"/api/tables/{table['table']}/socket"
+    with visitor.websocket_connect(place, headers=HERE) as socket:
+        socket.send_bytes(b"\xff")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert closed.value.code == 4003
+
+
+@given(st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))
+def test_no_text_does_any_harm(text: str) -> None:
+    assert readable(text) is None or text.startswith(("{", " ", "\n", "\t", "\r"))
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    )
+)
+def test_no_action_does_any_harm(action: object) -> None:
+    told = readable(json.dumps({"t": "act", "id": "a" * 8, "at": 0, "action": action}))
+    assert told is None or isinstance(action, dict)
+
+
+def test_an_action_that_is_none_is_refused_and_the_socket_stays(visitor: TestClient) -> None:
+    table = opened(visitor, company="cast", start=True)
+    actions: list[object] = [
+        {}, {"is": "Nothing"}, {"is": []}, {"is": "Play"}, {"is": "Play", "card": 5},
+        {"is": "Play", "card": "5H", "seat": 9}, {"is": "Cut", "depth": 10**30},
+        {"is": "Discard", "cards": ["5H", "5H"]}, {"is": "Bid", "call": {"x": [1]}},
+    ]  # fmt: skip
+    with seated(visitor, table) as socket:
+        for number, action in enumerate(actions):
+            command = {"t": "act", "id": f"aaaaaaaa{number}", "at": 999, "action": action}
+            socket.send_text(json.dumps(command))
+            assert awaited(socket, "refused")["id"] == f"aaaaaaaa{number}"
+        socket.send_text('{"t":"ping"}')
+        assert awaited(socket, "pong")
+
+
+# --- who may know of a table ------------------------------------------------------------------
+
+
+def test_a_wrong_invitation_and_a_table_that_is_not_there_are_told_alike(
+    visitor: TestClient,
+) -> None:
+    table = opened(visitor)
+    wrong = {"join": "w" * 22}
+    for way in ("look", "seats"):
+        body = wrong if way == "look" else {**wrong, "name": "Jo"}
+        told = [
+            visitor.post(f"/api/tables/{key}/{way}", json=body, headers=HERE)
+            for key in (table["table"], "nothing", "a" * 12, "%00", "x" * 300)
+        ]
+        refusal(told[0], 404, "no-table")
+        assert len({(each.status_code, each.content, str(each.headers)) for each in told}) == 1
+
+
+def test_a_strange_token_opens_no_seat_wherever(visitor: TestClient) -> None:
+    table = opened(visitor)
+    for key in (table["table"], "nothing"):
+        stranger = {"table": key, "token": "w" * 22}
+        with seated(visitor, stranger) as socket, pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+        assert (closed.value.code, closed.value.reason) == (4002, "token")
+        bearer = {**HERE, "authorization": f"Bearer {stranger['token']}"}
+        refusal(visitor.delete(f"/api/tables/{key}", headers=bearer), 404, "no-table")
+    for without in ({}, {"authorization": "Bearer "}, {"authorization": "Basic x"}):
+        told = visitor.delete(f"/api/tables/{table['table']}", headers={**HERE, **without})
+        refusal(told, 401, "token")
+
+
+def test_there_is_no_list_of_tables(visitor: TestClient) -> None:
+    opened(visitor)
+    for path in ("/api/tables", "/api/tables/", "/api/seats"):
+        refusal(visitor.get(path), 404, "nothing-here")
+
+
+def test_ids_invitations_and_tokens_cannot_be_guessed(visitor: TestClient) -> None:
+    table = opened(visitor)
+    assert len(table["table"]) >= 12
+    assert len({table["token"], table["join"]}) == 2
+    for secret in (table["token"], table["join"]):
+        assert re.fullmatch(r"[A-Za-z0-9_-]{22,}", secret)
+
+
+def test_what_is_stored_tells_neither_token_nor_invitation(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        table = opened(visitor, company="cast", start=True)
+        with seated(visitor, table) as socket:
+            awaited(socket, "frame")
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert table["table"].encode() in stored
+    assert table["token"].encode() not in stored
+    assert table["join"].encode() not in stored
+
+
+def test_a_page_of_another_build_is_told_to_reload_but_not_in_the_middle_of_a_deal(
+    visitor: TestClient,
+) -> None:
+    visitor.app.state.build = "new"  # type: ignore[attr-defined]
+    table = opened(visitor, company="cast", start=True)
+    assert visitor.get("/api/lobby").json()["build"] == "new"
+    with seated(visitor, table, build="old") as socket:
+        assert awaited(socket, "reload") == {"t": "reload"}
+    for build in ("new", ""):
+        assert not told_to_reload(visitor, table, build)
+    with seated(visitor, table) as socket:
+        frame = awaited(socket, "frame")
+        while not (frame["cards"] and frame["cards"]["hand"]):
+            if frame["ask"] and frame["ask"]["cut"]:
+                cut = {"t": "cut", "id": "c" * 8, "at": frame["version"], "depth": 20}
+                socket.send_text(json.dumps(cut))
+            frame = awaited(socket, "frame")
+    assert not told_to_reload(visitor, table, "old")
+
+
+def told_to_reload(visitor: TestClient, table: dict[str, str], build: str) -> bool:
+    """Whether a page of that build, which has seen the table, is told to reload."""
+    with seated(visitor, table, build=build) as socket:
+        awaited(socket, "frame")
+        socket.send_text('{"t":"ping"}')
+        kind = "frame"
+        while kind == "frame":
+            kind = json.loads(socket.receive_text())["t"]
+        return str(kind) == "reload"

@@ -1,0 +1,111 @@
+import asyncio
+from pathlib import Path
+
+from fortyfives.record.read import read
+from fortyfives.record.replay import replay
+from fortyfives.server import entries as log
+from fortyfives.server import protocol as wire
+from fortyfives.server.languages import words_in
+from fortyfives.server.showing.frame import Parts, frame
+from fortyfives.server.showing.happening import Ear
+from fortyfives.server.showing.replaying import record
+from fortyfives.server.showing.replaying import replay as seen_again
+from fortyfives.server.showing.room import company_of, room
+from fortyfives.server.table.state import Table
+from tests.server.company import Clock, Person, a_hall, game_over, sat_down
+
+TIMED = {"time_limit": 20, "target": 500}
+MINUTE = 60
+
+
+def heard(person: Person, language: str = "en") -> list[wire.Happened]:
+    """All that happened, as a person was told it."""
+    ear = Ear()
+    return [
+        each
+        for step in person.heard
+        for each in ear.hear(company_of(step.after, words_in(language), person.seat), step)
+    ]
+
+
+def in_the_third_deal(table: Table) -> bool:
+    return len(table.done) == 2 and table.deal is not None and bool(table.deal.public.tricks)
+
+
+def test_the_bell_stops_the_play_and_the_deal_in_hand_does_not_count(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = Clock()
+        async with a_hall(tmp_path, clock) as hall:
+            [rose] = await sat_down(hall, "general_120", TIMED | {"time_up": "stop_at_bell"})
+            await rose.does(wire.Start)
+            await rose.play(in_the_third_deal)
+            clock.seconds += 20 * MINUTE
+            await rose.play(game_over)
+            table, name = rose.table.table, rose.table.replay
+            assert isinstance(rose.heard[-1].entry, log.Rang)
+            assert table.game is not None
+            assert table.game.verdict.over
+            assert len(table.done) == 2
+            *_, rang, over = heard(rose)
+            assert rang.said == "Time is up, and this deal does not count."
+            assert over.kind == "over"
+            assert over.said
+
+            game = await hall.finished(name)
+            told = replay(read(record(game)))
+            assert told.unfinished
+            assert len(told.proofs) == 3
+            assert told.game.verdict == table.game.verdict
+            again = seen_again(rose.table.key, name, game, words_in("en"))
+            assert [deal.score is None for deal in again.deals] == [False, False, True]
+            assert all(proof.secret for proof in again.proofs)
+
+    asyncio.run(evening())
+
+
+def test_where_the_deal_is_played_out_the_last_deal_is_told_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = Clock()
+        async with a_hall(tmp_path, clock) as hall:
+            [rose] = await sat_down(hall, "general_120", TIMED | {"time_up": "finish_hand"})
+            await rose.does(wire.Start)
+            await rose.play(in_the_third_deal)
+            clock.seconds += 20 * MINUTE
+            await rose.play(game_over)
+            table = rose.table.table
+            assert len(table.done) == 3
+            for language in ("en", "fr"):
+                said = [each.said for each in heard(rose, language)]
+                assert said.count(words_in(language).say("table-last-deal")) == 1
+            told = replay(read(record(await hall.finished(rose.table.replay))))
+            assert not told.unfinished
+            assert table.game is not None
+            assert told.game.verdict == table.game.verdict
+
+    asyncio.run(evening())
+
+
+def test_the_clock_stands_still_while_the_game_is_put_away(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = Clock()
+        async with a_hall(tmp_path, clock) as hall:
+            [rose] = await sat_down(hall, "general_120", TIMED | {"time_up": "stop_at_bell"})
+            before: float | None = rose.table.left
+            await rose.does(wire.Start)
+            await rose.play(lambda table: table.deal is not None)
+            clock.seconds += 5 * MINUTE
+            assert before is None
+            assert rose.table.left == 15 * MINUTE
+            company = company_of(rose.table.table, words_in("en"), rose.seat)
+            told = frame(rose.table.table, company, parts=Parts(left=rose.table.left))
+            assert told.time_left == 15 * MINUTE
+            shown = room("", rose.table.table, company, rose.table.here)
+            assert shown.time_limit == 20
+            await rose.does(wire.Adjourn)
+            clock.seconds += 24 * 60 * MINUTE
+            assert rose.table.left == 15 * MINUTE
+            await rose.does(wire.Resume)
+            assert rose.table.left == 15 * MINUTE
+            assert rose.table.table.under_way
+
+    asyncio.run(evening())

@@ -1,0 +1,59 @@
+"""The page in a browser: where it goes, what it keeps, what it weighs."""
+
+import gzip
+
+from playwright.sync_api import Browser, Page, Response, expect
+
+MOST = 90_000
+
+
+def test_a_link_changes_the_screen_and_the_reader_stands_at_its_heading(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("window.still = true")
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", level=1, name="Forty-Fives")).to_be_visible()
+    assert page.evaluate("window.still") is True
+
+
+def test_a_choice_holds_at_once_and_when_the_page_is_opened_again(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_role("radio", name="Evening").check(force=True)
+    page.get_by_role("radio", name="Français").check(force=True)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    expect(page.get_by_role("radio", name="Soir")).to_be_checked()
+
+
+def test_whoever_reads_french_is_spoken_to_in_french(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(locale="fr-CA", base_url=base_url)
+    page = context.new_page()
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Il n’y a rien ici")
+    context.close()
+
+
+def test_a_screen_that_cannot_be_fetched_is_told_in_words(page: Page) -> None:
+    page.route("**/assets/Settings*", lambda route: route.abort())
+    page.goto("/settings")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page has gone quiet")
+    page.unroute_all()
+    page.get_by_role("button", name="Load it again").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
+
+
+def test_all_that_is_fetched_before_the_first_card_weighs_little(page: Page) -> None:
+    fetched: list[Response] = []
+
+    def note(response: Response) -> None:  # playwright cannot mark a list's own append
+        fetched.append(response)
+
+    page.on("response", note)
+    page.goto("/cards")
+    expect(page.get_by_role("img", name="five of hearts")).to_be_visible()
+    weights = {each.url: len(gzip.compress(each.body())) for each in fetched}
+    assert sum(weights.values()) < MOST, weights

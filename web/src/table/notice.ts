@@ -1,0 +1,83 @@
+import { settings } from "../settings.svelte";
+
+/* Small dry sounds, made here: a card on oilcloth, a riffle, a pencil, a knuckle, and one spoon
+   on a cup for one's own turn, the only one with a pitch. */
+
+export type Sound = "card" | "riffle" | "pencil" | "knock" | "turn";
+
+let context: AudioContext | null = null;
+
+/** A browser lets a page sound only after its first touch. */
+export function allowSound(): void {
+  if (context || typeof AudioContext === "undefined") return;
+  context = new AudioContext();
+}
+
+function noise(from: AudioContext, at: number, length: number, pitch: number, loud: number): void {
+  const buffer = from.createBuffer(1, Math.ceil(length * from.sampleRate), from.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < data.length; i += 1) {
+    data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
+  }
+  const source = new AudioBufferSourceNode(from, { buffer });
+  const filter = new BiquadFilterNode(from, { type: "bandpass", frequency: pitch, Q: 0.9 });
+  source.connect(filter).connect(new GainNode(from, { gain: loud })).connect(from.destination);
+  source.start(at);
+}
+
+function tone(from: AudioContext, at: number, pitch: number, length: number, loud: number): void {
+  const source = new OscillatorNode(from, { frequency: pitch });
+  const gain = new GainNode(from, { gain: 0 });
+  gain.gain.setValueAtTime(loud, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  source.connect(gain).connect(from.destination);
+  source.start(at);
+  source.stop(at + length);
+}
+
+const SOUNDS: Record<Sound, (from: AudioContext, at: number) => void> = {
+  card: (from, at) => noise(from, at, 0.09, 900, 0.5),
+  riffle: (from, at) => {
+    for (let i = 0; i < 9; i += 1) noise(from, at + i * 0.035, 0.03, 1800, 0.25);
+  },
+  pencil: (from, at) => noise(from, at, 0.16, 4200, 0.12),
+  knock: (from, at) => {
+    tone(from, at, 130, 0.07, 0.3);
+    noise(from, at, 0.05, 300, 0.4);
+  },
+  turn: (from, at) => {
+    tone(from, at, 1760, 0.5, 0.12);
+    tone(from, at, 2637, 0.35, 0.05);
+  },
+};
+
+/** Let a sound be heard, if sounds are wanted. */
+export function sound(name: Sound): void {
+  if (!settings().sound || context?.state === "closed" || !context) return;
+  if (context.state === "suspended") void context.resume();
+  SOUNDS[name](context, context.currentTime + 0.01);
+}
+
+/** It is one's own turn: a sound unlike the others, and the telephone shakes. */
+export function myTurn(): void {
+  sound("turn");
+  if (typeof navigator === "undefined") return;
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (settings().vibration && touched && "vibrate" in navigator) navigator.vibrate(120);
+}
+
+let awake: { release: () => Promise<void> } | null = null;
+let wanted = false;
+
+/** Keep the screen lit while one plays, where a browser can do that. */
+export async function stayAwake(wish: boolean): Promise<void> {
+  wanted = wish;
+  if (!wish) {
+    await awake?.release().catch(() => undefined);
+    awake = null;
+    return;
+  }
+  if (document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+  awake = await navigator.wakeLock.request("screen").catch(() => null);
+  if (!wanted) await stayAwake(false);
+}

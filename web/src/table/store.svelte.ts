@@ -1,0 +1,443 @@
+import { sayAloud } from "../aloud.svelte";
+import { build } from "../api";
+import type { Remembered } from "../fairness";
+import type {
+  Ask,
+  Cards,
+  Choice,
+  HandCard,
+  Refused,
+  Speak,
+  Told,
+  TrickOnTable,
+} from "../protocol";
+import { touchSeat } from "../seats";
+import { settings } from "../settings.svelte";
+import { type Line, newId, type Order, TableSocket, type Wire } from "../socket";
+import { say } from "../words/words.svelte";
+import { allowSound, myTurn, sound, stayAwake } from "./notice";
+import { merged, type Scene, type Seen, Stage } from "./scene";
+
+/** A sentence that stands by a card. */
+export interface Reason {
+  card: string;
+  said: string;
+}
+
+const GATHER = 320;
+const GAP = 450;
+/** What is asked for by a key; the answer is read where the eye is, and said aloud. */
+const SPOKEN: ReadonlySet<string> = new Set<Speak["what"]>([
+  "hand",
+  "trick",
+  "last",
+  "score",
+  "bids",
+  "turn",
+  "legal",
+]);
+const WAYS = ["play", "take", "rob", "beg"];
+const FORCED = 1100;
+const QUEUED = 300;
+
+/** Everything one seat sees of a table, and what it wishes; made of frames and of nothing else. */
+export class Table {
+  readonly id: string;
+  readonly socket: TableSocket;
+  readonly #stage: Stage;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = "";
+  #cutFor = "";
+  readonly #remembered = new Map<string, Remembered>();
+  #away = 0;
+
+  /** The newest that the table has told. */
+  latest = $state.raw<Seen | null>(null);
+  /** What is looked at now; it may lie behind the newest. */
+  scene = $state.raw<Scene | null>(null);
+  /** The trick is on its way to its winner. */
+  gathering = $state(false);
+  /** The summary was read, and nothing more has come yet. */
+  read = $state(false);
+  line = $state<Line>("connecting");
+  /** Why the line was closed for good. */
+  code = $state(0);
+  restarting = $state(false);
+  /** The card that is chosen, and played by a second tap. */
+  chosen = $state("");
+  /** When the clock of the table runs out, by this page's own clock; 0 if nothing is counted. */
+  until = $state(0);
+  /** There is a newer page: it is loaded when the deal has been looked at. */
+  stale = $state(false);
+  /** What a card is to be tapped for, where there is a choice: to rob, or to play. */
+  wished = $state("");
+  /** The card that is played as soon as it is one's turn. */
+  queued = $state("");
+  /** A card on its way to the table: sent, and not in a frame yet. */
+  sent = $state.raw<{ id: string; card: string } | null>(null);
+  /** The cards that are to be thrown. */
+  thrown = $state.raw<readonly string[]>([]);
+  /** Why a card may not be played. */
+  why = $state.raw<Reason | null>(null);
+  /** The answer to what was asked by a key, until something happens. */
+  heard = $state("");
+  /** A hint, a rule, or a refusal: a slip that is put away by its reader. */
+  told = $state.raw<Told | null>(null);
+
+  constructor(id: string, token: string, make: () => Wire, language: () => "en" | "fr") {
+    this.id = id;
+    this.#stage = new Stage(
+      (scene) => this.#show(scene),
+      (going) => {
+        this.gathering = going;
+      },
+      {
+        hold: () => settings().hold,
+        gather: () => (settings().motion === "none" ? 0 : GATHER),
+        gap: () => GAP,
+      },
+    );
+    this.socket = new TableSocket(
+      make,
+      { token, language, have: () => this.latest?.version ?? 0, build },
+      {
+        frame: (frame) => {
+          const seen = merged(this.latest, frame);
+          if (seen) this.#take(seen);
+        },
+        refused: (refused) => this.#refused(refused),
+        told: (told) => this.#told(told),
+        restart: () => {
+          this.restarting = true;
+        },
+        reload: () => {
+          this.stale = true;
+        },
+        line: (line, code) => this.#changed(line, code),
+      },
+    );
+  }
+
+  // --- what is seen -------------------------------------------------------------------------
+
+  /** The cards as they are shown, with one's own card already on the cloth while it is sent. */
+  get cards(): Cards | null {
+    return this.scene?.seen.cards ?? null;
+  }
+
+  get me(): number {
+    return this.latest?.room.me ?? -1;
+  }
+
+  get hand(): HandCard[] {
+    const hand = this.cards?.hand ?? [];
+    return this.sent ? hand.filter(({ card }) => card !== this.sent?.card) : hand;
+  }
+
+  get trick(): TrickOnTable {
+    const trick = this.scene?.trick ?? { plays: [], winner: null, points: 0 };
+    if (!this.sent?.card || this.scene?.kind !== "table") return trick;
+    // Who holds the trick with it, the table has not said yet.
+    const plays = [...trick.plays, { seat: this.me, card: this.sent.card }];
+    return { ...trick, plays, winner: null };
+  }
+
+  /** The question that may be answered now; none while an answer is on its way. */
+  get ask(): Ask | null {
+    if (this.sent || this.scene?.kind !== "table" || this.latest?.room.adjourned) return null;
+    return this.scene.seen.ask;
+  }
+
+  /** One's own turn, as it is shown. */
+  get mine(): boolean {
+    return this.ask !== null && this.ask.question !== "";
+  }
+
+  /** The kinds of answers that are given by a card of one's hand, the usual one first. */
+  get ways(): string[] {
+    const kinds = this.ask?.choices.map(({ kind }) => kind) ?? [];
+    return WAYS.filter((way) => kinds.includes(way));
+  }
+
+  /** What a card of one's hand is tapped for: to be played, or to be thrown for another. */
+  get way(): string {
+    return this.ways.includes(this.wished) ? this.wished : (this.ways[0] ?? "");
+  }
+
+  /** Whether one cuts the pack oneself. */
+  get cuts(): boolean {
+    return settings().cut;
+  }
+
+  /** The answers that are given by tapping a card. */
+  get picks(): Choice[] {
+    return this.ask?.choices.filter(({ kind }) => kind === this.way) ?? [];
+  }
+
+  /** The answer of the card that is chosen. */
+  get pick(): Choice | null {
+    return this.picks.find(({ card }) => card === this.chosen) ?? null;
+  }
+
+  // --- what is heard ------------------------------------------------------------------------
+
+  #take(seen: Seen): void {
+    const left = seen.ask?.left ?? null;
+    if (left === null) this.until = 0;
+    else if (seen.version !== this.latest?.version) this.until = Date.now() + left * 1000;
+    this.latest = seen;
+    this.read = false;
+    this.#remember(seen);
+    this.#cutAtOnce(seen);
+    if (seen.sheet?.match_over) touchSeat(this.id, { over: true });
+    this.#stage.add(seen);
+  }
+
+  /** Keep what was shown before the cut: a proof is held against it. */
+  #remember({ proof }: Seen): void {
+    if (!proof || proof.secret || this.#remembered.has(proof.deal)) return;
+    const { deal, commitment } = proof;
+    this.#remembered.set(deal, { deal, commitment, mine: null });
+  }
+
+  /** What this page saw of a deal's pack before it was cut; nothing if it came later. */
+  remembered(deal: string): Remembered | null {
+    return this.#remembered.get(deal) ?? null;
+  }
+
+  /** The page cuts for its reader, at once and by lot, unless he would rather do it himself. */
+  #cutAtOnce({ ask, proof }: Seen): void {
+    if (ask?.cut == null || settings().cut || !proof || this.#cutFor === proof.deal) return;
+    this.cutPack(1 + Math.floor(Math.random() * ask.cut));
+  }
+
+  #show(scene: Scene): void {
+    const before = this.scene;
+    this.scene = scene;
+    this.heard = "";
+    const version = scene.seen.version;
+    if (this.sent && version > (before?.seen.version ?? 0)) this.sent = null;
+    if (before?.seen.cards?.phase !== scene.seen.cards?.phase) this.thrown = [];
+    for (const said of scene.said) sayAloud(said);
+    this.#hear(scene);
+    const hand = scene.seen.cards?.hand.map(({ card }) => card) ?? [];
+    if (!hand.includes(this.chosen)) this.chosen = "";
+    if (!hand.includes(this.queued)) this.queued = "";
+    this.#turn(scene);
+  }
+
+  #hear({ kinds, seen }: Scene): void {
+    if (kinds.includes("CardsDealt")) sound("riffle");
+    // One's own card was heard when it was let go.
+    const played = seen.happened.filter(({ kind }) => kind === "Played").at(-1);
+    if (kinds.includes("Played") && played?.seat !== this.me) sound("card");
+    if (kinds.includes("Said")) {
+      const last = seen.happened.filter(({ kind }) => kind === "Said").at(-1);
+      const word = seen.cards?.places.find(({ seat }) => seat === last?.seat)?.said ?? "";
+      sound(/\d/.test(word) ? "pencil" : "knock");
+    }
+    if (kinds.includes("Settled")) sound("pencil");
+  }
+
+  /** A question that has just come: it is said aloud once, and a queued card answers it. */
+  #turn(scene: Scene): void {
+    clearTimeout(this.#timer);
+    const ask = scene.kind === "table" ? scene.seen.ask : null;
+    if (!ask || ask.question === "") {
+      this.#asked = "";
+      return;
+    }
+    const asked = `${scene.seen.version} ${ask.question}`;
+    if (asked === this.#asked) return;
+    const first = this.#asked === "";
+    this.#asked = asked;
+    this.why = null;
+    sayAloud(ask.question);
+    if (first && (ask.cut == null || settings().cut)) myTurn();
+    this.#answerAlone(ask);
+  }
+
+  #answerAlone(ask: Ask): void {
+    const plays = ask.choices.filter(({ kind }) => kind === "play");
+    if (this.queued) {
+      const { queued } = this;
+      const choice = plays.find(({ card }) => card === queued);
+      if (choice) this.#timer = setTimeout(() => this.choose(choice), QUEUED);
+      else if (plays.length > 0) {
+        this.queued = "";
+        this.chosen = "";
+        this.askWhy(queued);
+      }
+      return;
+    }
+    const only = plays[0];
+    if (settings().forced && only && ask.choices.length === 1) {
+      this.#timer = setTimeout(() => this.choose(only), FORCED);
+    }
+  }
+
+  #refused(refused: Refused): void {
+    const card = this.sent?.id === refused.id ? this.sent.card : "";
+    if (this.sent?.id === refused.id) this.sent = null;
+    if (refused.said === "") return;
+    sayAloud(refused.said);
+    if (card) this.why = { card, said: refused.said };
+    else this.told = { t: "told", what: "refused", said: refused.said };
+  }
+
+  #told(told: Told): void {
+    sayAloud(told.said);
+    if (SPOKEN.has(told.what)) this.heard = told.said;
+    else if (told.what !== "why") this.told = told;
+    else if (told.card === this.why?.card) this.why = { card: told.card ?? "", said: told.said };
+  }
+
+  #changed(line: Line, code: number): void {
+    this.line = line;
+    this.code = code;
+    if (line === "open") this.restarting = false;
+    // What was on its way is sent again by the line itself; the hand shows it as it is known.
+    if (line === "closed") this.sent = null;
+  }
+
+  // --- what is wished -----------------------------------------------------------------------
+
+  /** A tap on the cloth: what is shown gives way to what waits. */
+  hurry(): void {
+    allowSound();
+    this.why = null;
+    this.#stage.hurry();
+  }
+
+  /** The summary of the deal has been read. */
+  goOn(): void {
+    if (this.stale) location.reload();
+    this.read = true;
+    this.#stage.goOn();
+  }
+
+  /** Whether more has happened than is shown. */
+  get behind(): boolean {
+    return (this.latest?.version ?? 0) > (this.scene?.seen.version ?? 0);
+  }
+
+  /** A tap on a card of one's hand. */
+  tap(card: string): void {
+    allowSound();
+    this.why = null;
+    if (this.scene?.kind === "trick" && this.latest?.ask) this.#stage.hurry();
+    if (this.picks.length === 0) {
+      if (this.scene?.seen.cards?.phase === "play") this.#queue(card);
+      return;
+    }
+    const choice = this.picks.find((each) => each.card === card);
+    if (!choice) this.askWhy(card);
+    else if (this.chosen === card || (settings().oneTap && choice.kind === "play")) {
+      this.choose(choice);
+    } else this.chosen = card;
+  }
+
+  #queue(card: string): void {
+    if (this.sent) return;
+    this.queued = this.queued === card ? "" : card;
+    sayAloud(this.queued ? say("web-card-queued") : say("web-not-queued"));
+  }
+
+  /** Ask why a card may not be played; the answer stands by the card. */
+  askWhy(card: string): void {
+    this.chosen = "";
+    this.why = { card, said: "" };
+    this.socket.ask({ t: "why", card });
+  }
+
+  /** Give an answer; a card that is played lies on the cloth at once. */
+  choose(choice: Choice): void {
+    if (this.sent) return;
+    clearTimeout(this.#timer);
+    this.chosen = "";
+    this.wished = "";
+    this.queued = "";
+    const plays = choice.kind === "play";
+    if (plays) sound("card");
+    this.sent = { id: this.#act(choice.action), card: (plays && choice.card) || "" };
+  }
+
+  /** Do what a hint has spoken of. */
+  follow({ action }: Told): void {
+    this.told = null;
+    if (!action || !this.mine || this.sent) return;
+    const found = this.ask?.choices.find(
+      (choice) => JSON.stringify(choice.action) === JSON.stringify(action),
+    );
+    if (found) this.choose(found);
+    else if (Array.isArray(action["cards"])) this.thrown = action["cards"].map(String);
+  }
+
+  throwCards(cards: readonly string[]): void {
+    if (this.sent) return;
+    this.sent = { id: this.#act({ is: "Discard", cards }), card: "" };
+  }
+
+  cutPack(depth: number): void {
+    const proof = this.latest?.proof;
+    if (!proof) return;
+    const number = newId();
+    this.#cutFor = proof.deal;
+    const { deal, commitment } = proof;
+    this.#remembered.set(deal, { deal, commitment, mine: { depth, number } });
+    this.socket.command({ t: "cut", depth, number }, this.latest?.version ?? 0);
+  }
+
+  #act(action: Record<string, unknown>): string {
+    return this.socket.command({ t: "act", action }, this.scene?.seen.version ?? 0);
+  }
+
+  /** Something that concerns the table and not the cards. */
+  order(order: Order): void {
+    allowSound();
+    this.socket.command(order, this.latest?.version ?? 0);
+  }
+
+  speak(what: Speak["what"]): void {
+    this.socket.ask({ t: "speak", what });
+  }
+
+  // --- coming and going ---------------------------------------------------------------------
+
+  #hide = (): void => {
+    if (document.visibilityState === "hidden") {
+      this.#away = Date.now();
+      return;
+    }
+    this.socket.wake(this.#away ? Date.now() - this.#away : 0);
+    void stayAwake(true);
+  };
+  #wake = (): void => this.socket.wake(Infinity);
+  #shown = (event: PageTransitionEvent): void => {
+    if (event.persisted) this.socket.wake(Infinity);
+  };
+
+  open(): () => void {
+    document.addEventListener("visibilitychange", this.#hide);
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#shown);
+    void stayAwake(true);
+    this.socket.open();
+    return () => {
+      document.removeEventListener("visibilitychange", this.#hide);
+      removeEventListener("online", this.#wake);
+      removeEventListener("pageshow", this.#shown);
+      clearTimeout(this.#timer);
+      void stayAwake(false);
+      this.#stage.close();
+      this.socket.close();
+    };
+  }
+}
+
+/** The line of this page's own site to a table. */
+export function wireTo(table: string): () => Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return () => new WebSocket(address) as unknown as Wire;
+}
