@@ -106,30 +106,39 @@ def test_a_link_is_shown_as_a_picture_and_stands_in_no_address(visitor: TestClie
     assert visitor.post("/api/qr", json={"text": "é李👩‍👩‍👧\0"}, headers=HERE).status_code == 200
 
 
-def test_the_page_is_the_answer_to_every_other_address(
-    visitor: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    assert visitor.get("/").status_code == 503
-    (tmp_path / "index.html").write_text("<!doctype html><title>45</title>", "utf-8")
-    for path in ("/", "/t/abc", "/nothing/at/all", "/%2e%2e/pyproject.toml"):
-        told = visitor.get(path)
-        assert told.text == "<!doctype html><title>45</title>"
-        assert told.headers["cache-control"] == "no-cache"
+def test_the_page_is_the_answer_to_every_other_address(tmp_path: Path) -> None:
+    with served(tmp_path / "games", page=tmp_path) as visitor:
+        assert visitor.get("/").status_code == 503
+        (tmp_path / "index.html").write_text("<!doctype html><title>45</title>", "utf-8")
+        for path in ("/", "/t/abc", "/nothing/at/all", "/%2e%2e/pyproject.toml"):
+            told = visitor.get(path)
+            assert told.text == "<!doctype html><title>45</title>"
+            assert told.headers["cache-control"] == "no-cache"
 
 
 def test_a_file_that_was_built_is_kept_for_ever_and_no_other_is_given(tmp_path: Path) -> None:
-    (tmp_path / "a-1234.js").write_text("1", "utf-8")
-    (tmp_path.parent / "secret.js").write_text("2", "utf-8")
-    with served(tmp_path / "games") as visitor:
-        assets = pages.Assets(directory=tmp_path)
-        visitor.app.router.routes[-3].app = assets  # type: ignore[attr-defined]
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "assets" / "a-1234.js").write_text("a card", "utf-8")
+    (page / "index.html").write_text("the page", "utf-8")
+    for folder in (page, tmp_path):
+        (folder / "secret.js").write_text("a secret", "utf-8")
+    with served(tmp_path / "games", page=page) as visitor:
         told = visitor.get("/assets/a-1234.js")
-        assert (told.text, told.headers["cache-control"]) == ("1", pages.FOR_EVER)
+        assert (told.text, told.headers["cache-control"]) == ("a card", pages.FOR_EVER)
         for path in ("none.js", "../secret.js", "%2e%2e/secret.js", "..%2fsecret.js", ""):
             found = visitor.get(f"/assets/{path}")
-            assert "2" not in found.text or found.status_code != 200
+            assert "a secret" not in found.text
             assert found.headers.get("cache-control") != pages.FOR_EVER
+
+
+def test_a_page_tells_one_build_from_another(tmp_path: Path) -> None:
+    for page, build in (
+        (tmp_path, ""),
+        (pages.BUILT, (pages.BUILT / "built-from.txt").read_text()),
+    ):
+        with served(tmp_path / "games", page=page) as visitor:
+            assert visitor.get("/api/lobby").json()["build"] == build
 
 
 def test_the_address_in_the_house_is_one_that_others_can_reach() -> None:

@@ -86,7 +86,7 @@ def test_no_host_would_be_every_network_and_is_refused(tmp_path: Path) -> None:
 
 
 def test_what_the_surroundings_leave_empty_is_not_set() -> None:
-    assert read_settings(None, {"FORTYFIVES_PORT": "", "FORTYFIVES_STATIC": "x"}) == Settings()
+    assert read_settings(None, {"FORTYFIVES_PORT": "", "FORTYFIVES_SCREENS": "x"}) == Settings()
 
 
 @pytest.mark.parametrize("text", [b"port = ", b"\xff", b"port = 1\nport = 2", b"x" * 9, b"a\0"])

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from fortyfives.server.app import application
 from fortyfives.server.rates import USUAL, Rates
+from fortyfives.server.routes.pages import BUILT
 from fortyfives.server.table.clock import AT_ONCE
 
 SITE = "http://testserver"
@@ -18,9 +19,11 @@ HERE = {"origin": SITE}
 
 
 @contextmanager
-def served(folder: Path, rates: Rates = USUAL, site: str = SITE) -> Iterator[TestClient]:
-    """A visitor at a server with its games in that folder."""
-    app = application(folder, ["testserver"], AT_ONCE, rates)
+def served(
+    folder: Path, rates: Rates = USUAL, site: str = SITE, page: Path = BUILT
+) -> Iterator[TestClient]:
+    """A visitor at a server with its games in that folder, and that page."""
+    app = application(folder, ["testserver"], AT_ONCE, rates, page)
     with TestClient(app, base_url=site, raise_server_exceptions=False) as visitor:
         yield visitor
 

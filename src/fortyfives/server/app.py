@@ -18,20 +18,23 @@ from fortyfives.server.hall import Hall
 from fortyfives.server.rates import USUAL as USUAL_RATES
 from fortyfives.server.rates import Rates, Turnstile
 from fortyfives.server.routes.answers import told_wrong
-from fortyfives.server.routes.pages import STATIC
+from fortyfives.server.routes.pages import BUILT, build, last_routes
 from fortyfives.server.store.store import Store
 from fortyfives.server.table.clock import USUAL, Pace
 from fortyfives.server.table.thinking import Thinkers
 from fortyfives.server.table.world import World
 
-LAST = "pages"
 SWEEP_EVERY = 60.0
 
 
 def application(
-    data: Path, hosts: Iterable[str], pace: Pace = USUAL, rates: Rates = USUAL_RATES
+    data: Path,
+    hosts: Iterable[str],
+    pace: Pace = USUAL,
+    rates: Rates = USUAL_RATES,
+    page: Path = BUILT,
 ) -> Starlette:
-    """The server with its data in that folder, answering to these hosts."""
+    """The server with its data in that folder, answering to these hosts with that page."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -49,28 +52,22 @@ def application(
             await store.close()
 
     app = Starlette(
-        routes=list(_routes()),
+        routes=[*_routes(), *last_routes(page)],
         lifespan=life,
         middleware=[Middleware(Door, hosts=hosts)],
         exception_handlers={HTTPException: told_wrong},
     )
-    app.state.build = _build()
+    app.state.page = page
+    app.state.build = build(page)
     app.state.turnstile = Turnstile(rates)
     return app
 
 
 def _routes() -> list[BaseRoute]:
-    """Every route, found by the folder; the page comes last, since it answers to anything."""
+    """The routes that each file of the folder brings."""
     names = [each.name for each in pkgutil.iter_modules(routes.__path__)]
-    names.sort(key=lambda name: name == LAST)
     modules = (importlib.import_module(f"{routes.__name__}.{name}") for name in names)
     return [route for module in modules for route in getattr(module, "ROUTES", ())]
-
-
-def _build() -> str:
-    """What tells one build of the page from another."""
-    stamp = STATIC / "stamp"
-    return stamp.read_text(encoding="utf-8").strip() if stamp.exists() else ""
 
 
 async def _sweep(hall: Hall) -> None:

@@ -12,7 +12,7 @@ from platformdirs import user_data_path
 from fortyfives.number import whole_number
 
 PREFIX: Final = "FORTYFIVES_"
-OTHERS: Final = frozenset({"FORTYFIVES_STATIC", "FORTYFIVES_SCREENS"})
+OTHERS: Final = frozenset({"FORTYFIVES_SCREENS"})
 """What the surroundings may say besides settings: for those who work on the page."""
 MOST: Final = 65_535
 LONGEST_HOST: Final = 253

@@ -1,6 +1,5 @@
 """The page itself, and everything that was built with it."""
 
-import os
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -13,10 +12,10 @@ from starlette.types import Scope
 
 from fortyfives.server.routes.answers import Wrong
 
-STATIC: Final = Path(
-    os.environ.get("FORTYFIVES_STATIC") or str(files("fortyfives.server") / "static")
-)
-"""The built page; whoever works on it may have it elsewhere."""
+BUILT: Final = Path(str(files("fortyfives.server") / "static"))
+"""The page as it was built."""
+STAMP: Final = "built-from.txt"
+"""Beside it: what tells one build of the page from another; tools/page.py writes it."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -31,9 +30,9 @@ class Assets(StaticFiles):
         return response
 
 
-async def page(_request: Request) -> Response:
+async def page(request: Request) -> Response:
     """The one page, whatever its address: what it shows is the client's matter."""
-    index = STATIC / "index.html"
+    index = request.app.state.page / "index.html"
     if not index.exists():
         return PlainTextResponse("The page has not been built. Run: make run", 503)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
@@ -44,9 +43,16 @@ async def missing(_request: Request) -> Response:
     raise Wrong(404, "nothing-here")
 
 
-ROUTES: tuple[BaseRoute, ...] = (
-    Mount("/assets", Assets(directory=STATIC / "assets", check_dir=False)),
-    Route("/api/{rest:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-    Route("/{rest:path}", page),
-)
-"""The last of all: what no other address is."""
+def last_routes(folder: Path) -> tuple[BaseRoute, ...]:
+    """The last of all, what no other address is: the page in that folder."""
+    return (
+        Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
+        Route("/api/{rest:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/{rest:path}", page),
+    )
+
+
+def build(folder: Path) -> str:
+    """Which build of the page stands there; nothing where none does."""
+    stamp = folder / STAMP
+    return stamp.read_text(encoding="utf-8").strip() if stamp.exists() else ""
