@@ -32,7 +32,7 @@ from tests.game.watching import (
     settled,
     watch,
 )
-from tests.strategies import Table, by_lot, lots, plain_tables, tables
+from tests.strategies import Table, all_tables, by_lot, lots, plain_tables, tables
 
 
 @given(tables(), lots())
@@ -55,6 +55,16 @@ def test_the_seat_in_turn_can_always_do_something(table: Table, lot: random.Rand
         assert step.deal.turn in step.deal.setting.ring
         assert legal(view_for(step.deal, step.deal.turn)).count > 0
         assert legal(view_for(step.deal, None)).count == 0
+
+
+def test_nothing_that_may_be_done_is_listed_twice() -> None:
+    for table in all_tables():
+        lot = random.Random(str(table))
+        told = begun(table, lot)
+        while told.deal.turn is not None:
+            each = list(legal(view_for(told.deal, told.deal.turn)))
+            assert len(each) == len(set(each)), table
+            told.go_on(by_lot(told.deal, lot))
 
 
 @given(tables(), lots())

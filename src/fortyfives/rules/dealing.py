@@ -127,14 +127,16 @@ class Dealing:
         return SUITED + self.jokers - dealt
 
     def patterns(self) -> tuple[Pattern, ...]:
-        """The orders of packets the dealer may use, the usual one first."""
-        if self.first_packet is FirstPacket.FIXED:
-            return (self.packets,)
+        """The orders of packets the dealer may use, the usual one first.
+
+        Only a deal of two and three can be dealt the other way round.
+        """
         swapped = {3: 2, 2: 3}
+        dealt = [packet.cards for packet in self.packets if packet.to is PacketTo.HANDS]
+        if self.first_packet is FirstPacket.FIXED or sorted(dealt) != sorted(swapped):
+            return (self.packets,)
         other = tuple(
-            Packet(packet.to, swapped.get(packet.cards, packet.cards))
-            if packet.to is PacketTo.HANDS
-            else packet
+            Packet(packet.to, swapped[packet.cards]) if packet.to is PacketTo.HANDS else packet
             for packet in self.packets
         )
         return (self.packets, other)

@@ -3,12 +3,17 @@
 A deal in which nothing is wanted gives out the pack from the king of spades down.
 """
 
+import pytest
+
 from fortyfives import Game, variant
 from fortyfives.cards.card import Suit
 from fortyfives.cards.cardset import CardSet
 from fortyfives.game.actions import ChoosePackets, Cut
 from fortyfives.game.setting import Phase
 from fortyfives.rules.dealing import read_pattern
+from fortyfives.rules.describe import describe
+from fortyfives.rules.describe.text import as_text
+from fortyfives.wording.messages import Words
 from tests.catalogue.presets import KNOWN
 from tests.hands import card, cards, do, finish, hand, may, refused, rigged, rule
 
@@ -107,3 +112,14 @@ def test_only_where_it_is_the_custom_the_dealer_may_deal_two_first() -> None:
     other = do(chosen, ChoosePackets(3, read_pattern("2-3")))
     assert hand(other, 0) == cards("KS QS 5S 4S 3S")
     assert refused(chosen, ChoosePackets(3, read_pattern("5"))).key == "packets-not-allowed"
+
+
+@rule("NSA-08", "TNS-02")
+@pytest.mark.parametrize("deal", ["5", "1-4", "2-1-2", "1-1-3", "K2-5-K2"])
+def test_where_no_two_and_three_are_dealt_there_are_no_two_to_deal_first(deal: str) -> None:
+    table = variant("ns_auction_richmond", first_packet="dealers_choice", deal=deal)
+    assert table.dealing.patterns() == (read_pattern(deal),)
+    assert "two cards first" not in as_text(describe(table, Words("en")))
+    usual = variant("ns_auction_richmond", first_packet="dealers_choice")
+    assert len(usual.dealing.patterns()) == 2
+    assert "two cards first" in as_text(describe(usual, Words("en")))

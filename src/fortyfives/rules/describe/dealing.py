@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fortyfives.rules.dealing import HAND, FirstPacket, PacketTo
+from fortyfives.rules.dealing import HAND, PacketTo
 from fortyfives.rules.describe.sheet import Section, paragraph, section
 from fortyfives.rules.describe.teller import Teller
 from fortyfives.rules.robbing import Robbing, RobWithAce
@@ -29,9 +29,7 @@ def tell_deal(tell: Teller) -> Section:
                 tell.when(
                     not dealing.later, "sheet-gives", hand=tell.number(HAND), n=dealing.kitty
                 ),
-                tell.when(
-                    dealing.first_packet is FirstPacket.DEALERS_CHOICE, "sheet-dealers-choice"
-                ),
+                tell.when(len(dealing.patterns()) > 1, "sheet-dealers-choice"),
                 tell.say("sheet-stock", left=left),
                 tell.say("sheet-misdeal"),
             )
