@@ -29,7 +29,8 @@ def run(shard: int, shards: int) -> dict[str, object]:
         summary = Summary()
         for result in results(Question(*sides, game, players, FULL["deals"], seed=SEED), None, 1):
             summary.take(result)
-        found.append([game, players, name, round(summary.net, 2), round(summary.ci95, 2)])
-        if summary.net + summary.ci95 < 0:
-            failures.append(f"{name}, {game} for {players}: {summary.net:+.2f} ±{summary.ci95:.2f}")
+        ci95 = summary.ci95 or 0.0
+        found.append([game, players, name, round(summary.net, 2), round(ci95, 2)])
+        if summary.net + ci95 < 0:
+            failures.append(f"{name}, {game} for {players}: {summary.net:+.2f} ±{ci95:.2f}")
     return {"nets": found, "failures": failures, "players_hash": players_hash()}

@@ -254,6 +254,65 @@ def test_capital_letters_are_set_right(
 
 
 @pytest.mark.parametrize(
+    ("argv", "said"),
+    [
+        (("random", ""), "LINE-UP: nothing stands between"),
+        (("random", "random,"), "A name is missing in the line-up “random,”."),
+        (("random", ","), "A name is missing in the line-up “,”."),
+        (("rando", "random"), "random-shy? For 4 players this game has 2 seats to a side."),
+        (("rando", "random", "--players", "3"), "For 3 players this game has one seat to a side."),
+        (("random,rando,x", "random"), "“random,rando,x” will not do: a side has 2 seats"),
+        (("random", "cautious", "random"), "“random” stands there twice"),
+        (("random", "cautious", "--max-deals", "9"), "ask for them with --games"),
+    ],
+)
+def test_a_line_up_that_cannot_sit_down_is_told_what_is_wrong(
+    argv: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    line = refused(capsys, "compare", *argv)
+    assert said in line
+    assert "name one player" not in line or "will not do" in line
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (
+            ("--option", "target=50", "--option", "bonus=none"),
+            "the house rules there: –; here: bonus=none target=50.",
+        ),
+        (("--games",), "whole games there: –; here: --games."),
+        (("--variant", "irish_45"), "the game there: merrimack_valley_common; here: irish_45."),
+        (("--seed", "7"), "the seed there: 0; here: 7."),
+    ],
+)
+def test_what_differs_in_another_comparison_is_told_as_one_types_it(
+    changed: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ("compare", "random", "random-shy", "--deals", "1", "--jobs", "1", "--file", "results")
+    assert main([*asked]) == 0
+    capsys.readouterr()
+    assert said in refused(capsys, *asked, *changed)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_says_that_a_round_robin_keeps_a_folder(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["compare", "--help", "--lang", language]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert {"en": "for a round robin in this folder", "fr": "dans ce dossier"}[language] in told
+    many = ("random", "cautious", "random-shy", "--jobs", "1", "--json", "--file", "results")
+    for deals in ("1", "2"):
+        assert main(["compare", *many, "--deals", deals]) == 0
+        told = json.loads(capsys.readouterr().out)
+        assert [each["deals"] for each in told["pairs"]] == [int(deals)] * 3
+    assert len(list(Path("results").iterdir())) == 3
+    for file in Path("results").iterdir():
+        assert len(file.read_text("utf-8").splitlines()) == 3
+
+
+@pytest.mark.parametrize(
     ("argv", "way"),
     [
         ("rules nonsense", "fortyfives rules lists"),
@@ -319,7 +378,7 @@ def test_results_go_into_no_file_of_another_kind(
     games: str, spoilt: Mapping[str, str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     players = ("random", "random-shy", "cautious")[: {"two": 2, "three": 3}[games]]
-    wrong = {"two": {"none"}, "three": {"none", "folder"}}[games]
+    wrong = {"two": {"none", "empty"}, "three": {"none", "folder"}}[games]
     if games == "two":
         (Path("own")).mkdir()
     for file in set(spoilt.values()) - wrong:

@@ -1,11 +1,13 @@
 """However a command is ended, it ends without a traceback, and a game is put away."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -98,7 +100,23 @@ def test_a_signal_ends_a_comparison(number: signal.Signals, tmp_path: Path) -> N
         os.killpg(it.pid, number)
         _, err = it.communicate(timeout=60)
     assert it.returncode == 128 + number
-    assert err == ""
+    said = re.fullmatch(
+        rf"Stopped: (\d+) of 100000 results are kept in {re.escape(str(file))}. "
+        r"The same command goes on from there.\n",
+        err,
+    )
+    assert said, err
+    assert 0 < int(said[1]) < len(file.read_text("utf-8").splitlines()) + 1
+
+
+def test_whoever_stops_a_comparison_hears_how_it_could_have_been_kept() -> None:
+    with command("compare", "random", "random-shy", "cautious", "--deals", "100000") as it:
+        assert it.stderr is not None
+        sleep(2)
+        os.killpg(it.pid, signal.SIGINT)
+        _, err = it.communicate(timeout=60)
+    assert err.count("\n") == 1
+    assert "of 300000 results, and none is kept. With --file" in err
 
 
 def test_ctrl_c_while_a_command_is_loaded_is_no_traceback(

@@ -17,6 +17,7 @@ from fortyfives.rules.options.option import Value
 from fortyfives.terminal.bookmark import Bookmark, TornBookmark, read_bookmark
 from fortyfives.terminal.keeper import free_name
 from fortyfives.terminal.resuming import resume
+from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.variants import ALL
 from fortyfives.wording.messages import Words, languages
 from tests.fairness.played import FIVE, committed_game
@@ -271,6 +272,27 @@ def test_what_is_over_or_not_there_cannot_be_gone_on_with(command: Command) -> N
     assert "leave --variant out" in command.err
     command("--resume game.toml --seed 8")
     assert "leave --seed out" in command.err
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("careful", ["", " --careful"])
+def test_what_was_done_before_leaving_cannot_be_taken_back_and_that_is_said(
+    command: Command, language: str, careful: str
+) -> None:
+    lines, words = typed_in("irish_45"), Words(language)
+    undo = vocabulary(language).shown("typed-undo")
+    before, nothing = (
+        " ".join(words.say(f"table-undo-{key}").split()) for key in ("before", "nothing")
+    )
+    done = [*lines[:2], *([""] if careful else [])]
+    command(f"irish_45 --seed {SEED} --record left.toml{careful}", done)
+    told = command(f"--resume left.toml --lang {language}{careful}", [undo])
+    assert before in told
+    assert nothing not in told
+    command(f"irish_45 --seed {SEED} --record new.toml", [])
+    told = command(f"--resume new.toml --lang {language}", [undo])
+    assert nothing in told
+    assert before not in told
 
 
 # --- the bookmark -----------------------------------------------------------------------------

@@ -166,6 +166,35 @@ def test_a_game_may_be_a_tie() -> None:
     assert sitting.text.endswith("The game is a tie.\n")
 
 
+@pytest.mark.rule("AMB-69")
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "A tie at 45 points: they are enough"),
+        ("fr", "Égalité à 45 points\u00a0: c’est assez"),
+    ],
+)
+def test_a_tie_at_the_target_is_told_to_play_another_deal(language: str, why: str) -> None:
+    rules = variant("irish_45", match="best_of_3")
+    sitting = Sitting(rules, 2, seed=26, scores=(30, 30), language=language)
+    sitting.play_deals(1)
+    before, told, after = sitting.text.partition(why)
+    assert told
+    assert before.splitlines()[-1].endswith("45.")
+    assert re.search(r"^(Deal|Brasse) 2\.", after, re.MULTILINE)
+    untied = Sitting(rules, 2, seed=26, language=language)
+    untied.play_deals(2)
+    assert why not in untied.text
+
+
+@pytest.mark.rule("MV-44", "AMB-72")
+def test_points_that_do_not_win_are_told_to_need_a_bid() -> None:
+    sitting = Sitting(variant("merrimack_valley", must_bid_out=True), seed=2, scores=(115, 115))
+    sitting.play_deals(1)
+    assert "and yet the game goes on: Luc and Angus. Whoever is within 30" in sitting.flat
+    assert "only by making one’s own bid" in sitting.flat
+
+
 @pytest.mark.rule("H110-18")
 def test_who_falls_out_of_the_game_may_watch_its_end() -> None:
     sitting = Sitting(

@@ -34,6 +34,14 @@ class Clock:
         """The mean time of a decision."""
         return self.total / self.count if self.count else 0.0
 
+    def as_json(self) -> dict[str, float]:
+        """The mean, and what 95 and 99 of 100 decisions did not exceed, for programs."""
+        return {
+            "mean": round(self.mean, 4),
+            "p95": round(self.quantile(0.95), 4),
+            "p99": round(self.quantile(0.99), 4),
+        }
+
     def quantile(self, share: float) -> float:
         """The time that so large a share of the decisions did not exceed."""
         wanted, seen = share * self.count, 0

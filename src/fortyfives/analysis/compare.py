@@ -4,7 +4,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from math import sqrt
 from multiprocessing import get_context
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fortyfives.analysis.clock import Clock
-from fortyfives.analysis.duplicate import Clocks, duplicate_deal, duplicate_game
+from fortyfives.analysis.duplicate import Clocks, Played, duplicate_deal, duplicate_game
 from fortyfives.analysis.fingerprint import players_hash, rules_hash
 from fortyfives.analysis.lineup import LineUp, seatings
 from fortyfives.analysis.stored import Result, add, begin, stored
@@ -20,7 +20,7 @@ from fortyfives.rules.options import apply_options
 from fortyfives.rules.options.option import Value
 from fortyfives.variants.find import variant
 
-FORMAT = "fortyfives-comparison/1"
+FORMAT = "fortyfives-comparison/2"
 NORMAL_95 = 1.959964
 CHUNK = 8
 
@@ -68,6 +68,7 @@ class Summary:
     nets: list[Fraction] = field(default_factory=list)
     games: int = 0
     won: int = 0
+    lost: int = 0
     cut: int = 0
     first: Clock = field(default_factory=Clock)
     second: Clock = field(default_factory=Clock)
@@ -79,6 +80,7 @@ class Summary:
         self.nets.append(Fraction(*result.net))
         self.games += result.games
         self.won += result.won
+        self.lost += result.lost
         self.cut += result.cut
         for clock, (count, total, buckets) in zip(
             (self.first, self.second), result.clocks, strict=True
@@ -91,41 +93,39 @@ class Summary:
         return float(sum(self.nets) / len(self.nets)) if self.nets else 0.0
 
     @property
-    def ci95(self) -> float:
-        """Half the width of the 95 % interval of `net`."""
+    def ci95(self) -> float | None:
+        """Half the width of the 95 % interval of `net`; None with fewer than two deals."""
         count = len(self.nets)
         if count < 2:  # noqa: PLR2004 - one deal has no spread
-            return 0.0
+            return None
         mean = sum(self.nets) / count
         spread = float(sum((net - mean) ** 2 for net in self.nets)) / (count - 1)
         return NORMAL_95 * sqrt(spread / count)
 
     def as_json(self, question: Question) -> dict[str, Any]:
         """The figures, for programs."""
+        return {**question.head(), **self.figures()}
+
+    def figures(self) -> dict[str, Any]:
+        """The figures without the question."""
         return {
-            **question.head(),
             "deals": self.deals,
             "hands": self.hands,
             "net_per_hand": round(self.net, 4),
-            "ci95": round(self.ci95, 4),
+            "ci95": None if self.ci95 is None else round(self.ci95, 4),
             "games_played": self.games,
             "games_won": self.won,
+            "games_lost": self.lost,
             "games_cut": self.cut,
-            "ms_per_decision": {
-                name: {
-                    "mean": round(clock.mean, 4),
-                    "p95": round(clock.quantile(0.95), 4),
-                    "p99": round(clock.quantile(0.99), 4),
-                }
-                for name, clock in (("first", self.first), ("second", self.second))
-            },
+            "ms_per_decision": {"first": self.first.as_json(), "second": self.second.as_json()},
         }
 
 
 def results(question: Question, file: Path | None, jobs: int = 2) -> Iterator[Result]:
     """Each result as it comes, those already in the file first; new ones are added to the file.
 
-    Raises `OtherResults` if the file answers another question.
+    A deal that does not count is played first: nobody's first decision is slow for having to load
+    what later ones find loaded. Raises `OtherResults` if the file answers another question.
     """
     head = question.head()
     done = {result.number: result for result in (stored(file, head) if file else ())}
@@ -136,6 +136,7 @@ def results(question: Question, file: Path | None, jobs: int = 2) -> Iterator[Re
     asked = [(question, number) for number in left]
     if file is not None:
         begin(file, head)
+    _warm_up(question)
     if jobs == 1:
         yield from (_kept(result, file) for result in map(_one, asked))
         return
@@ -153,6 +154,11 @@ def _end_with_the_parent() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
+def _warm_up(question: Question) -> None:
+    """Play a deal that does not count; the processes that are forked off find all loaded."""
+    _play(replace(question, games=False), "before")
+
+
 def _kept(result: Result, file: Path | None) -> Result:
     if file is not None:
         add(file, result)
@@ -161,21 +167,13 @@ def _kept(result: Result, file: Path | None) -> Result:
 
 def _one(asked: tuple[Question, int]) -> Result:
     question, number = asked
-    rules = apply_options(variant(question.game), dict(question.options))
-    sides = rules.seating.sides(question.players)
-    ways = seatings(sides, question.first, question.second)
-    seed, clocks = f"{question.seed}/{number}", Clocks()
-    if question.games:
-        played = duplicate_game(
-            rules, question.players, seed, ways, clocks, most_deals=question.max_deals
-        )
-    else:
-        played = duplicate_deal(rules, question.players, seed, ways, clocks)
+    played, clocks = _play(question, str(number))
     return Result(
         number,
         (played.net.numerator, played.net.denominator),
         played.hands,
         played.won,
+        played.lost,
         played.games,
         played.cut,
         tuple(
@@ -183,3 +181,18 @@ def _one(asked: tuple[Question, int]) -> Result:
             for clock in (clocks.first, clocks.second)
         ),
     )
+
+
+def _play(question: Question, which: str) -> tuple[Played, Clocks]:
+    """One deal or game of the question, each way of seating once."""
+    rules = apply_options(variant(question.game), dict(question.options))
+    sides = rules.seating.sides(question.players)
+    ways = seatings(sides, question.first, question.second)
+    seed, clocks = f"{question.seed}/{which}", Clocks()
+    if question.games:
+        played = duplicate_game(
+            rules, question.players, seed, ways, clocks, most_deals=question.max_deals
+        )
+    else:
+        played = duplicate_deal(rules, question.players, seed, ways, clocks)
+    return played, clocks

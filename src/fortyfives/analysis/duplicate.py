@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 from fortyfives.analysis.clock import Clock
 from fortyfives.analysis.lineup import Seats
@@ -23,7 +23,7 @@ Sit = Callable[[str], Player]
 
 @dataclass
 class Clocks:
-    """The time that the players of either line-up took."""
+    """The time of the processor that the players of either line-up took."""
 
     first: Clock = field(default_factory=Clock)
     second: Clock = field(default_factory=Clock)
@@ -33,13 +33,15 @@ class Clocks:
 class Played:
     """What came of one deal or game over all seatings: the first line-up's net points a deal.
 
-    `hands` counts all hands played. `won`, `games` and `cut` count games: those the first line-up
-    won, all, and those cut for their length; they are nought for single deals.
+    `hands` counts all hands played. `won`, `lost`, `games` and `cut` count games: those the first
+    line-up won, those the second won, all, and those cut for their length; they are nought for
+    single deals.
     """
 
     net: Fraction
     hands: int
     won: int = 0
+    lost: int = 0
     games: int = 0
     cut: int = 0
 
@@ -72,7 +74,7 @@ def duplicate_game(  # noqa: PLR0913 - a game has a length as well
     sit: Sit = player,
 ) -> Played:
     """Play a whole game each way, cut after so many deals."""
-    net, hands, won, cut = Fraction(0), 0, 0, 0
+    net, hands, won, lost, cut = Fraction(0), 0, 0, 0, 0
     for seats in seatings:
         game = Game.new(variant, players, seed=seed)
         while not game.over and game.number < most_deals:
@@ -81,8 +83,10 @@ def duplicate_game(  # noqa: PLR0913 - a game has a length as well
             game = game.after(deal)
         hands += game.number
         cut += not game.over
-        won += bool(seats.first & set(game.verdict.winners))
-    return Played(net / hands if hands else net, hands, won, len(seatings), cut)
+        winners = set(game.verdict.winners)
+        won += bool(winners & seats.first)
+        lost += bool(winners - seats.first)
+    return Played(net / hands if hands else net, hands, won, lost, len(seatings), cut)
 
 
 def chairs(seats: Seats, seed: str, clocks: Clocks, sit: Sit = player) -> list[Chair]:
@@ -100,9 +104,9 @@ def chairs(seats: Seats, seed: str, clocks: Clocks, sit: Sit = player) -> list[C
 
 def _timed(sitter: Player, rng: Random, clock: Clock) -> Chair:
     def choose(view: SeatView) -> Action:
-        begun = perf_counter()
+        begun = thread_time()
         action = sitter.choose(view, rng).action
-        clock.add((perf_counter() - begun) * 1000)
+        clock.add((thread_time() - begun) * 1000)
         return action
 
     return choose

@@ -1,23 +1,52 @@
 """A round robin of players: every pair on the same deals, and ratings from all of it."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
+from fortyfives.analysis.clock import Clock
 from fortyfives.analysis.compare import NORMAL_95, Question, Summary, results
 from fortyfives.analysis.lineup import LineUp
 from fortyfives.analysis.stored import Result
 
+Pairs = Mapping[tuple[str, str], Summary]
+"""What each pair of players has come to."""
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass
 class Rating:
-    """A player's net points a deal over the field, with half its 95 % interval."""
+    """A player's net points a deal over the field, and all that it did there.
+
+    `ci95` is half the 95 % interval, None if there is none. `deals`, `hands` and games are those
+    of all its pairs together.
+    """
 
     name: str
     net: float
-    ci95: float
+    ci95: float | None
+    deals: int = 0
+    hands: int = 0
+    games: int = 0
+    won: int = 0
+    cut: int = 0
+    clock: Clock = field(default_factory=Clock)
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures, for programs."""
+        return {
+            "name": self.name,
+            "deals": self.deals,
+            "hands": self.hands,
+            "net_per_hand": round(self.net, 4),
+            "ci95": None if self.ci95 is None else round(self.ci95, 4),
+            "games_played": self.games,
+            "games_won": self.won,
+            "games_cut": self.cut,
+            "ms_per_decision": self.clock.as_json(),
+        }
 
 
 def round_robin(
@@ -30,7 +59,7 @@ def round_robin(
     """Every pair of players measured as `asked`; each has its own file of results."""
     found: dict[tuple[str, str], Summary] = {}
     for first, second in combinations(names, 2):
-        question = replace(asked, first=LineUp((first,)), second=LineUp((second,)))
+        question = replace(asked, first=LineUp.parse(first), second=LineUp.parse(second))
         file = None if folder is None else folder / f"{first}-{second}.jsonl"
         summary = Summary()
         for result in results(question, file, jobs):
@@ -40,19 +69,46 @@ def round_robin(
     return found
 
 
-def ratings(names: Sequence[str], pairs: dict[tuple[str, str], Summary]) -> tuple[Rating, ...]:
+def ratings(names: Sequence[str], pairs: Pairs) -> tuple[Rating, ...]:
     """Each player's mean over its opponents, best first.
 
     Every pair meets on equally many deals, so that this is also the least-squares rating.
     """
-    rated = []
-    for name in names:
-        nets = [
-            (summary.net if first == name else -summary.net, summary.ci95)
+    return tuple(sorted((_rating(name, pairs) for name in names), key=lambda each: -each.net))
+
+
+def _rating(name: str, pairs: Pairs) -> Rating:
+    mine = [(pair[0] == name, summary) for pair, summary in pairs.items() if name in pair]
+    nets = [summary.net if first else -summary.net for first, summary in mine]
+    rating = Rating(name, sum(nets) / len(nets), _interval([each.ci95 for _, each in mine]))
+    for first, summary in mine:
+        rating.deals += summary.deals
+        rating.hands += summary.hands
+        rating.games += summary.games
+        rating.won += summary.won if first else summary.lost
+        rating.cut += summary.cut
+        rating.clock.merge(summary.first if first else summary.second)
+    return rating
+
+
+def _interval(each: Sequence[float | None]) -> float | None:
+    """Half the interval of a mean of several, if each of them has one."""
+    known = [ci95 / NORMAL_95 for ci95 in each if ci95 is not None]
+    if len(known) < len(each):
+        return None
+    return sqrt(sum(error**2 for error in known)) / len(known) * NORMAL_95
+
+
+def as_json(asked: Question, table: Sequence[Rating], pairs: Pairs) -> dict[str, Any]:
+    """A whole round robin, for programs: what was asked, every player, and every pair."""
+    head = asked.head()
+    del head["first"], head["second"]
+    return {
+        **head,
+        "deals": asked.deals,
+        "standings": [rating.as_json() for rating in table],
+        "pairs": [
+            {"first": first, "second": second, **summary.figures()}
             for (first, second), summary in pairs.items()
-            if name in {first, second}
-        ]
-        mean = sum(net for net, _ in nets) / len(nets)
-        error = sqrt(sum((ci / NORMAL_95) ** 2 for _, ci in nets)) / len(nets)
-        rated.append(Rating(name, mean, error * NORMAL_95))
-    return tuple(sorted(rated, key=lambda rating: -rating.net))
+        ],
+    }

@@ -4,7 +4,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from fortyfives.rules.options.option import write_value
+
+FORMERLY: Final = frozenset({"fortyfives-comparison/1"})
+"""The forms of results that cannot be gone on with any more."""
+NOTHING: Final = "–"
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +21,7 @@ class Result:
     net: tuple[int, int]
     hands: int
     won: int
+    lost: int
     games: int
     cut: int
     clocks: tuple[tuple[int, float, tuple[tuple[int, int], ...]], ...]
@@ -34,12 +41,11 @@ class OtherResults(ValueError):
 
 
 def begin(file: Path, head: Mapping[str, Any]) -> None:
-    """Begin the file if it is not there yet; raises `OtherResults` if that cannot be done."""
+    """Begin the file if nothing is in it yet; raises `OtherResults` if that cannot be done."""
     try:
-        with file.open("x", encoding="utf-8") as out:
-            out.write(json.dumps(head) + "\n")
-    except FileExistsError:
-        return
+        with file.open("a", encoding="utf-8") as out:
+            if not out.tell():
+                out.write(json.dumps(head) + "\n")
     except OSError as error:
         raise _unusable(file, error) from None
 
@@ -63,6 +69,8 @@ def stored(file: Path, head: Mapping[str, Any]) -> list[Result]:
         raise OtherResults("results-none", file=file.name) from None
     except OSError as error:
         raise _unusable(file, error) from None
+    if not text:
+        return []
     first, *lines = text.split("\n")
     _compare_heads(file, _read(first), head)
     found: dict[int, Result] = {}
@@ -79,14 +87,23 @@ def stored(file: Path, head: Mapping[str, Any]) -> list[Result]:
 
 
 def _compare_heads(file: Path, told: Any, head: Mapping[str, Any]) -> None:
-    if not isinstance(told, dict) or told.get("format") != head["format"]:
+    if not isinstance(told, dict) or told.get("format") not in {head["format"], *FORMERLY}:
         raise OtherResults("results-none", file=file.name)
     for key, value in head.items():
         if told.get(key) != value:
-            there, here = str(told.get(key)), str(value)
+            there, here = _written(key, told.get(key)), _written(key, value)
             raise OtherResults(
                 "results-of-another", file=file.name, key=key, there=there, here=here
             )
+
+
+def _written(key: str, value: Any) -> str:
+    """A value of a head as one types it for the command; house rules as they follow --option."""
+    if isinstance(value, dict):
+        return " ".join(f"{rule}={write_value(said)}" for rule, said in value.items()) or NOTHING
+    if isinstance(value, bool):
+        return f"--{key}" if value else NOTHING
+    return NOTHING if value is None else write_value(value)
 
 
 def _unusable(file: Path, error: OSError) -> OtherResults:
@@ -108,13 +125,14 @@ def _result(told: Any) -> Result | None:
             "net": [int(over), int(under)],
             "hands": int(hands),
             "won": int(won),
+            "lost": int(lost),
             "games": int(games),
             "cut": int(cut),
             "clocks": [first, second],
-        } if under > 0 and min(number, hands, won, games, cut) >= 0:
+        } if under > 0 and min(number, hands, won, lost, games, cut) >= 0:
             clocks = tuple(clock for told in (first, second) if (clock := _clock(told)))
             if len(clocks) == len((first, second)):
-                return Result(number, (over, under), hands, won, games, cut, clocks)
+                return Result(number, (over, under), hands, won, lost, games, cut, clocks)
     return None
 
 

@@ -4,26 +4,33 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from fortyfives.analysis.compare import Question, Summary, results
 from fortyfives.analysis.lineup import LineUp
-from fortyfives.analysis.standing import ratings, round_robin
+from fortyfives.analysis.standing import as_json, ratings, round_robin
 from fortyfives.analysis.stored import OtherResults, Result
 from fortyfives.cli.common import add_game_arguments, read_game, read_options, read_players
+from fortyfives.cli.door import Stopped
 from fortyfives.cli.figures import signed
 from fortyfives.cli.language import words_for
 from fortyfives.cli.parser import Parser
 from fortyfives.cli.wishes import known_player
-from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
+from fortyfives.cli.wrong import LONGEST, WronglyAsked, fail, wrongly
 from fortyfives.number import whole_number
+from fortyfives.record.bad import printable
 from fortyfives.rules.refusal import InconsistentRules
+from fortyfives.rules.seating import Seat
 from fortyfives.wording.messages import Words
 
 DEFAULT_GAME = "merrimack_valley_common"
 BAR = 30
 MOST_DEALS = 1_000_000
 MOST_JOBS = 100
+MAX_DEALS: Final = "60"
+NO_INTERVAL: Final = "none"
 
 
 def main(argv: Sequence[str]) -> int:
@@ -36,13 +43,20 @@ def main(argv: Sequence[str]) -> int:
             return 0
         question = _question(args, words)
         args.jobs = _number(args.jobs, words, MOST_JOBS)
-        if len(args.line_ups) > 2:  # noqa: PLR2004 - two are a comparison, more a round robin
+        if _is_round_robin(args):
             return _round_robin(args, question, words)
         return _compare(args, question, words)
     except WronglyAsked as wrong:
         return fail(str(wrong))
     except OtherResults as other:
-        return fail(str(wrongly(words, other.message, **other.facts)))
+        facts = dict(other.facts)
+        if "key" in facts:
+            facts["key"] = words.say("results-key", key=facts["key"])
+        return fail(str(wrongly(words, other.message, **facts)))
+
+
+def _is_round_robin(args: Namespace) -> bool:
+    return len(args.line_ups) > 2  # noqa: PLR2004 - two are a comparison, more a round robin
 
 
 def _read(argv: Sequence[str], words: Words) -> Namespace:
@@ -52,9 +66,9 @@ def _read(argv: Sequence[str], words: Words) -> Namespace:
     parser.add_choice("--deals", takes="cli-number", says="cli-help-deals", default="1000")
     parser.add_choice("--seed", takes="cli-seed", says="cli-help-seed", default="0")
     parser.add_choice("--games", action="store_true", says="cli-help-games")
-    parser.add_choice("--max-deals", takes="cli-number", says="cli-help-max-deals", default="60")
+    parser.add_choice("--max-deals", takes="cli-number", says="cli-help-max-deals")
     parser.add_choice("--jobs", takes="cli-number", says="cli-help-jobs", default="2")
-    parser.add_choice("--file", takes="cli-file", says="cli-help-results")
+    parser.add_choice("--file", takes="cli-file-or-folder", says="cli-help-results")
     parser.add_choice("--json", action="store_true", says="cli-help-json")
     args = parser.read(argv)
     args.parser = parser
@@ -71,9 +85,12 @@ def _question(args: Namespace, words: Words) -> Question:
         raise wrongly(words, wrong.key, **wrong.facts) from None
     if len(args.line_ups) < 2:  # noqa: PLR2004 - two line-ups
         raise wrongly(words, "compare-needs-two")
-    seats = len(game.seating.sides(players)[0])
     for text in args.line_ups:
-        _check_line_up(LineUp.parse(text), seats, words)
+        _check_line_up(LineUp.parse(text), game.seating.sides(players), words)
+    if _is_round_robin(args):
+        _check_different(args.line_ups, words)
+    if args.max_deals and not args.games:
+        raise wrongly(words, "max-deals-needs-games")
     return Question(
         LineUp.parse(args.line_ups[0]),
         LineUp.parse(args.line_ups[1]),
@@ -83,20 +100,30 @@ def _question(args: Namespace, words: Words) -> Question:
         tuple(sorted(read_options(words, args.option).items())),
         args.seed,
         args.games,
-        _number(args.max_deals, words, MOST_DEALS),
+        _number(args.max_deals or MAX_DEALS, words, MOST_DEALS),
     )
 
 
-def _check_line_up(line_up: LineUp, seats: int, words: Words) -> None:
+def _check_line_up(line_up: LineUp, sides: Sequence[Sequence[Seat]], words: Words) -> None:
     """Refuse players that nobody knows, and more of them than a side has seats."""
+    seats, players = len(sides[0]), sum(map(len, sides))
+    if not all(line_up.names):
+        raise wrongly(words, "line-up-gap", said=str(line_up))
+    if len(line_up.names) not in {1, seats}:
+        raise wrongly(words, "line-up-seats", said=str(line_up), seats=seats)
     for name in line_up.names:
         try:
             known_player(name, words)
         except WronglyAsked as wrong:
-            sentence = f"{wrong} {words.say('line-up-seats', seats=seats)}"
-            raise WronglyAsked(sentence) from None
-    if len(line_up.names) not in {1, seats}:
-        raise wrongly(words, "line-up-seats", seats=seats)
+            there = words.say("line-up-table", players=players, seats=seats)
+            raise WronglyAsked(f"{wrong} {there}") from None
+
+
+def _check_different(line_ups: Sequence[str], words: Words) -> None:
+    """Refuse a round robin in which somebody would meet himself."""
+    for place, text in enumerate(line_ups):
+        if text in line_ups[:place]:
+            raise wrongly(words, "line-up-twice", said=text)
 
 
 def _number(said: str, words: Words, most: int) -> int:
@@ -109,9 +136,13 @@ def _number(said: str, words: Words, most: int) -> int:
 def _compare(args: Namespace, question: Question, words: Words) -> int:
     summary = Summary()
     file = Path(args.file) if args.file else None
-    for result in results(question, file, args.jobs):
-        summary.take(result)
-        _progress(summary.deals, question.deals, args.json)
+    try:
+        for result in results(question, file, args.jobs):
+            summary.take(result)
+            _progress(summary.deals, question.deals, args.json)
+    except (KeyboardInterrupt, Stopped):
+        _tell_stopped(words, summary.deals, question.deals, args)
+        raise
     if args.json:
         print(json.dumps(summary.as_json(question), indent=1))
         return 0
@@ -120,7 +151,7 @@ def _compare(args: Namespace, question: Question, words: Words) -> int:
         "second": str(question.second),
         "deals": summary.deals,
         "net": signed(summary.net, 2),
-        "ci": f"{summary.ci95:.2f}",
+        "ci": _interval(summary.ci95),
     }
     print(words.say("compare-games" if question.games else "compare-deals", **facts))
     if question.games:
@@ -136,6 +167,10 @@ def _compare(args: Namespace, question: Question, words: Words) -> int:
     return 0
 
 
+def _interval(ci95: float | None) -> str:
+    return NO_INTERVAL if ci95 is None else f"{ci95:.2f}"
+
+
 def _round_robin(args: Namespace, question: Question, words: Words) -> int:
     folder = Path(args.file) if args.file else None
     if folder is not None:
@@ -149,14 +184,30 @@ def _round_robin(args: Namespace, question: Question, words: Words) -> int:
         done += 1
         _progress(done, count, args.json)
 
-    pairs = round_robin(names, question, folder, args.jobs, told)
+    try:
+        pairs = round_robin(names, question, folder, args.jobs, told)
+    except (KeyboardInterrupt, Stopped):
+        _tell_stopped(words, done, count, args)
+        raise
     table = ratings(names, pairs)
     if args.json:
-        print(json.dumps([{"name": r.name, "net": r.net, "ci95": r.ci95} for r in table], indent=1))
+        print(json.dumps(as_json(question, table, pairs), indent=1))
         return 0
     for place, rating in enumerate(table, start=1):
-        print(f"{place:3}  {rating.name:24} {signed(rating.net, 2):>7} ± {rating.ci95:.2f}")
+        give = "" if rating.ci95 is None else f" ± {rating.ci95:.2f}"
+        print(f"{place:3}  {rating.name:24} {signed(rating.net, 2):>7}{give}")
+    if any(rating.ci95 is None for rating in table):
+        print(words.say("compare-no-interval"))
     return 0
+
+
+def _tell_stopped(words: Words, done: int, count: int, args: Namespace) -> None:
+    """Say what is kept of a comparison that somebody stops, and how to go on with it."""
+    key = "compare-stopped-kept" if args.file else "compare-stopped-lost"
+    file = printable(args.file, LONGEST) if args.file else ""
+    with suppress(OSError):
+        _end_progress(args.json)
+        print(words.say(key, done=done, count=count, file=file), file=sys.stderr)
 
 
 def _make(folder: Path, words: Words) -> None:
@@ -177,3 +228,9 @@ def _progress(done: int, count: int, silent: bool) -> None:  # noqa: FBT001 - th
     filled = BAR * done // count
     end = "\n" if done == count else ""
     print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done}/{count}", end=end, file=sys.stderr)
+
+
+def _end_progress(silent: bool) -> None:  # noqa: FBT001 - the --json switch
+    """Leave the line of the bar."""
+    if not silent and sys.stderr.isatty():
+        print(file=sys.stderr)

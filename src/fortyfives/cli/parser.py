@@ -84,7 +84,8 @@ class Parser(ArgumentParser):
             told = getattr(args, dest)
             for text in told if isinstance(told, list) else [told]:
                 if isinstance(text, str) and not text.strip():
-                    raise wrongly(self.words, "argument-lacks-value", said=name)
+                    key = "argument-lacks-value" if name.startswith("-") else "argument-empty"
+                    raise wrongly(self.words, key, said=name)
 
     def _stranger(self, args: Namespace, word: str) -> WronglyAsked:
         """A word too many."""

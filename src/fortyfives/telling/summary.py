@@ -57,6 +57,24 @@ def contested(company: Company, game: Game) -> Iterator[str]:
         yield company.words.say("sheet-both", both=both)
 
 
+def goes_on(company: Company, game: Game) -> Iterator[str]:
+    """Why the game is not over though somebody has the points for it.
+
+    Source: MV-44, AMB-69, AMB-72.
+    """
+    goal = game.variant.goal
+    there = [side for side in game.still_in if goal.reached(game.scores[side])]
+    if game.over or not there:
+        return
+    best = max(game.scores[side] for side in there)
+    level = [side for side in there if game.scores[side] == best]
+    if len(level) > 1 and not goal.must_bid_out:
+        yield company.words.say("table-tie-goes-on", n=best)
+    else:
+        yield company.words.say("table-not-out", side=company.sides_together(there))
+        yield company.words.say("sheet-must-bid-out")
+
+
 def _tricks(company: Company, rows: Sequence[Row]) -> str:
     """How many tricks each side took."""
     totals = [0] * len(company.sides)

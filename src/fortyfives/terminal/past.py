@@ -11,6 +11,7 @@ from fortyfives.rules.seating import Seat
 from fortyfives.terminal.narrator import Narrator
 
 NOTHING_DONE: Final = "table-undo-nothing"
+BEFORE_LEAVING: Final = "table-undo-before"
 OTHERS_ACTED: Final = "table-undo-others"
 CARDS_SEEN: Final = "table-undo-seen"
 
@@ -33,11 +34,12 @@ class Past:
 
     def __init__(self) -> None:
         self._moments: list[Moment] = []
-        self.refusal = NOTHING_DONE
+        self._at_first = self.refusal = NOTHING_DONE
 
-    def begin(self) -> None:
-        """A deal begins."""
-        self._forget(NOTHING_DONE)
+    def begin(self, *, had_acted: bool = False) -> None:
+        """A deal begins, or goes on in which the person `had_acted` before leaving."""
+        self._at_first = BEFORE_LEAVING if had_acted else NOTHING_DONE
+        self._forget(self._at_first)
 
     def others_acted(self) -> None:
         """Somebody else has done something."""
@@ -62,7 +64,7 @@ class Past:
             moment = self._moments.pop()
             if not moment.forced:
                 if not self._moments:
-                    self.refusal = NOTHING_DONE
+                    self.refusal = self._at_first
                 return moment
 
     def _forget(self, refusal: str) -> None:

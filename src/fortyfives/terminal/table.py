@@ -20,7 +20,7 @@ from fortyfives.rules.match import Series
 from fortyfives.rules.seating import Seat
 from fortyfives.telling.company import Company
 from fortyfives.telling.heading import heading
-from fortyfives.telling.summary import game_over, winning
+from fortyfives.telling.summary import game_over, goes_on, winning
 from fortyfives.terminal.bell import Bell
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.clock import Clock
@@ -157,6 +157,8 @@ class Table:
                 self._keeper.score(game)
             if game.verdict.removed:
                 self._tell_winners("table-out", game.verdict.removed)
+            for sentence in goes_on(self._company, game):
+                self._console.say(sentence)
         return game
 
     def _begin_game(self, game: Game) -> None:
@@ -191,7 +193,7 @@ class Table:
         deal = self._begin_deal(game) if begun is None else self._go_on_in_deal(begun)
         narrator = Narrator(self._company, self._console, view_for(deal, self._company.me))
         self._asked_to_slam = self._person.has_something_to_say = False
-        self._desk.past.begin()
+        self._desk.past.begin(had_acted=begun is not None and self._had_acted(begun))
         while deal.turn is not None:
             if self._bell.stops(self._desk.timer, game.variant.goal.time_up):
                 return deal
@@ -232,6 +234,10 @@ class Table:
         if self._keeper:
             self._keeper.go_on_in_deal(begun)
         return begun.deal
+
+    def _had_acted(self, begun: Begun) -> bool:
+        """Whether the person had done anything in the deal that was left in the middle."""
+        return any(action.seat == self._company.me for action, _ in begun.replay.deals[-1].steps)
 
     def _done(self, before: Moment, action: Action, step: Step) -> Deal:
         """Remember an action: on paper, and for one who wants to take it back."""

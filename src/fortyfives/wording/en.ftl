@@ -1060,6 +1060,7 @@ argument-unknown = { $near ->
    *[other] “{ $said }” is not understood; did you mean: { $near }? --help tells what may be asked.
  }
 argument-lacks-value = Something must stand after { $said }; --help tells what may be asked.
+argument-empty = { $said }: nothing stands between the quotes; --help tells what may be asked.
 argument-twice = { $said } stands there twice; say it once.
 argument-no-text = “{ $said }” is no text that can be read here.
 text-too-long = “{ $said }” will not do here: at most { $most } letters, numbers and signs, in one line.
@@ -1334,6 +1335,8 @@ table-wins-game = { $number ->
    *[many] { $side } win the game!
  }
 table-tie = The game is a tie.
+table-tie-goes-on = A tie at { $n } points: they are enough to win, but nobody wins a tie, so another deal is played.
+table-not-out = Enough points to win, and yet the game goes on: { $side }.
 table-game-over = { $n ->
     [one] The game is over after one deal: { $scores }.
    *[other] The game is over after { $n } deals: { $scores }.
@@ -1407,6 +1410,7 @@ table-saved = The game so far is written in { $file }; fortyfives play --resume 
 table-cannot-save = Nothing is written down at this table.
 table-taken-back = Taken back.
 table-undo-nothing = There is nothing to take back: you have not done anything yet in this deal.
+table-undo-before = What you did before the game was left cannot be taken back any more.
 table-undo-others = It is too late to take that back: somebody else has acted since.
 table-undo-seen = That cannot be taken back: somebody has seen new cards by it, or has had an answer.
 table-ask-undo = Enter to go on, or “{ $undo }” to take it back:
@@ -1724,6 +1728,7 @@ cli-player = PLAYER
 cli-name = NAME
 cli-seed = SEED
 cli-file = FILE
+cli-file-or-folder = FILE|FOLDER
 cli-help-opponents = who plays against you: one name, or one for each seat from your left with commas between, or cast for people drawn by lot; fortyfives players lists them
 cli-help-seat = your seat, from 1
 cli-help-name = your name, for the record of the game
@@ -1899,23 +1904,58 @@ cli-line-up = LINE-UP
 cli-help-line-ups = two line-ups, or more players for a round robin; a line-up is one player, or one for each seat of a side with commas between
 cli-help-deals = how many deals, or games with --games; fixed beforehand
 cli-help-games = play whole games, not single deals
-cli-help-max-deals = cut a game after so many deals
+cli-help-max-deals = with --games: cut a game after so many deals (60)
 cli-help-jobs = how many processes work at once
-cli-help-results = keep every result in this file as it comes; a stopped run goes on from there
+cli-help-results = keep every result as it comes: in this file, or for a round robin in this folder, with a file for each pair; the same command goes on with a stopped run
 cli-help-json = print the figures for programs
 whole-number-expected = “{ $said }” is not a number from 1 to { $most }.
 compare-needs-two = Name two line-ups, or more players for a round robin.
+max-deals-needs-games = --max-deals cuts whole games; ask for them with --games, or leave it out.
+line-up-gap = A name is missing in the line-up “{ $said }”.
+line-up-twice = “{ $said }” stands there twice; in a round robin everybody is named once.
+line-up-table = For { $players } players this game has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ } to a side.
 line-up-seats = { $seats ->
-    [one] A side has one seat in this game: name one player.
-   *[other] A side has { $seats } seats in this game: name one player, or { $seats } with commas between.
+    [one] “{ $said }” will not do: a side has one seat in this game; name one player.
+   *[other] “{ $said }” will not do: a side has { $seats } seats in this game; name one player for all, or { $seats } with commas between.
  }
-compare-deals = { $first } against { $second }, over { $deals } deals: { $net } points a deal, give or take { $ci } (95 %).
-compare-games = { $first } against { $second }, over { $deals } pairs of games: { $net } points a deal, give or take { $ci } (95 %).
+compare-deals = { $first } against { $second }, over { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+ }: { $net } points a deal{ $ci ->
+    [none] . One deal alone gives no interval; ask for more with --deals.
+   *[other] , give or take { $ci } (95 %).
+ }
+compare-games = { $first } against { $second }, over { $deals ->
+    [one] one pair of games
+   *[other] { $deals } pairs of games
+ }: { $net } points a deal{ $ci ->
+    [none] . One pair alone gives no interval; ask for more with --deals.
+   *[other] , give or take { $ci } (95 %).
+ }
+compare-no-interval = One deal, or pair of games, alone gives no interval; ask for more with --deals.
+compare-stopped-kept = Stopped: { $done } of { $count } results are kept in { $file }. The same command goes on from there.
+compare-stopped-lost = Stopped after { $done } of { $count } results, and none is kept. With --file they are, and the same command goes on from there.
 compare-won = { $first } won { $won } of { $games } games; { $cut } were cut for their length.
-compare-times = { $name }: { $mean } ms a decision; 95 of 100 took { $p95 } ms at most, 99 of 100 { $p99 } ms.
+compare-times = { $name }: { $mean } ms of the processor a decision; 95 of 100 took { $p95 } ms at most, 99 of 100 { $p99 } ms.
 results-none = { $file } is there and holds no results; choose another file.
 results-line = { $file }, line { $n }: this is no result, or one that stands there twice; take the line out to go on.
-results-of-another = { $file } holds the results of another comparison: { $key } is { $there } there and { $here } here.
+results-of-another = { $file } holds the results of another comparison: { $key } there: { $there }; here: { $here }.
+results-key = { $key ->
+    [first] the first line-up
+    [second] the second line-up
+    [variant] the game
+    [options] the house rules
+    [players] the number of players
+    [seed] the seed
+    [games] whole games
+    [max_deals] the deals after which a game is cut
+    [rules_hash] the version of the rules
+    [players_hash] the version of the computer players
+   *[format] the form of the file
+ }
 results-unusable = { $file } cannot be used for results: { $why }.
 results-no-folder = { $file } is there already and is no folder; a round robin has a folder for its results.
 

@@ -1072,6 +1072,7 @@ argument-unknown = { $near ->
    *[other] « { $said } » n’est pas compris; vouliez-vous dire : { $near }? --help dit ce qu’on peut demander.
  }
 argument-lacks-value = Il manque quelque chose après { $said }; --help dit ce qu’on peut demander.
+argument-empty = { $said } : il n’y a rien entre les guillemets; --help dit ce qu’on peut demander.
 argument-twice = { $said } est là deux fois; dites-le une seule fois.
 argument-no-text = « { $said } » n’est pas un texte qu’on peut lire ici.
 text-too-long = « { $said } » ne va pas ici : au plus { $most } lettres, chiffres et signes, sur une ligne.
@@ -1349,6 +1350,8 @@ table-wins-game = { $number ->
    *[many] { $side } gagnent la partie!
  }
 table-tie = La partie est nulle : égalité.
+table-tie-goes-on = Égalité à { $n } points : c’est assez pour gagner, mais une égalité ne donne la partie à personne; on joue une autre brasse.
+table-not-out = Assez de points pour gagner, et pourtant la partie continue : { $side }.
 table-game-over = { $n ->
     [one] La partie est finie après une brasse : { $scores }.
    *[other] La partie est finie après { $n } brasses : { $scores }.
@@ -1426,6 +1429,7 @@ table-saved = La partie jusqu’ici est écrite dans { $file }; fortyfives play 
 table-cannot-save = Rien ne s’écrit à cette table.
 table-taken-back = C’est repris.
 table-undo-nothing = Il n’y a rien à reprendre : vous n’avez encore rien fait dans cette brasse.
+table-undo-before = Ce que vous avez fait avant de quitter la partie ne se reprend plus.
 table-undo-others = Il est trop tard pour reprendre : quelqu’un d’autre a joué depuis.
 table-undo-seen = Cela ne se reprend pas : quelqu’un a vu de nouvelles cartes, ou a eu une réponse.
 table-ask-undo = Entrée pour continuer, ou « { $undo } » pour reprendre :
@@ -1747,6 +1751,7 @@ cli-player = JOUEUR
 cli-name = NOM
 cli-seed = GRAINE
 cli-file = FICHIER
+cli-file-or-folder = FICHIER|DOSSIER
 cli-help-opponents = qui joue contre vous : un nom, ou un pour chaque place à partir de la gauche avec des virgules, ou cast pour des gens tirés au sort; fortyfives players en donne la liste
 cli-help-seat = votre place, à partir de 1
 cli-help-name = votre nom, pour la partie écrite
@@ -1922,23 +1927,58 @@ cli-line-up = ÉQUIPE
 cli-help-line-ups = deux équipes, ou plusieurs joueurs pour un tournoi à la ronde; une équipe, c’est un joueur, ou un par place, séparés par des virgules
 cli-help-deals = le nombre de brasses, ou de parties avec --games; il se fixe d’avance
 cli-help-games = jouer des parties entières, et non des brasses
-cli-help-max-deals = arrêter une partie après ce nombre de brasses
+cli-help-max-deals = avec --games : arrêter une partie après ce nombre de brasses (60)
 cli-help-jobs = le nombre de processus qui travaillent à la fois
-cli-help-results = garder chaque résultat dans ce fichier; une mesure arrêtée reprend là
+cli-help-results = garder chaque résultat à mesure : dans ce fichier ou, pour un tournoi à la ronde, dans ce dossier, avec un fichier pour chaque paire; la même commande continue une mesure arrêtée
 cli-help-json = écrire les chiffres pour des programmes
 whole-number-expected = « { $said } » n’est pas un nombre de 1 à { $most }.
 compare-needs-two = Nommez deux équipes, ou plusieurs joueurs pour un tournoi à la ronde.
+max-deals-needs-games = --max-deals arrête des parties entières; demandez-les avec --games, ou laissez-le de côté.
+line-up-gap = Il manque un nom dans l’équipe « { $said } ».
+line-up-twice = « { $said } » est là deux fois; dans un tournoi à la ronde, on nomme chacun une seule fois.
+line-up-table = À { $players }, ce jeu donne { $seats ->
+    [one] une place
+   *[other] { $seats } places
+ } à chaque équipe.
 line-up-seats = { $seats ->
-    [one] Une équipe n’a qu’une place dans ce jeu : nommez un joueur.
-   *[other] Une équipe a { $seats } places dans ce jeu : nommez un joueur, ou { $seats } séparés par des virgules.
+    [one] « { $said } » ne va pas : une équipe n’a qu’une place dans ce jeu; nommez un joueur.
+   *[other] « { $said } » ne va pas : une équipe a { $seats } places dans ce jeu; nommez un joueur pour toutes, ou { $seats } séparés par des virgules.
  }
-compare-deals = { $first } contre { $second }, sur { $deals } brasses : { $net } points par brasse, à { $ci } près (95 %).
-compare-games = { $first } contre { $second }, sur { $deals } paires de parties : { $net } points par brasse, à { $ci } près (95 %).
+compare-deals = { $first } contre { $second }, sur { $deals ->
+    [one] une brasse
+   *[other] { $deals } brasses
+ } : { $net } points par brasse{ $ci ->
+    [none] . Une seule brasse ne dit pas à combien près; demandez-en plus avec --deals.
+   *[other] , à { $ci } près (95 %).
+ }
+compare-games = { $first } contre { $second }, sur { $deals ->
+    [one] une paire de parties
+   *[other] { $deals } paires de parties
+ } : { $net } points par brasse{ $ci ->
+    [none] . Une seule paire ne dit pas à combien près; demandez-en plus avec --deals.
+   *[other] , à { $ci } près (95 %).
+ }
+compare-no-interval = Une seule brasse, ou paire de parties, ne dit pas à combien près; demandez-en plus avec --deals.
+compare-stopped-kept = Arrêté : { $done } résultats sur { $count } sont gardés dans { $file }. La même commande continue de là.
+compare-stopped-lost = Arrêté après { $done } résultats sur { $count }; aucun n’est gardé. Avec --file ils le sont, et la même commande continue de là.
 compare-won = { $first } a gagné { $won } parties sur { $games }; { $cut } ont été arrêtées pour leur longueur.
-compare-times = { $name } : { $mean } ms par décision; 95 sur 100 en ont pris { $p95 } ms au plus, 99 sur 100 { $p99 } ms.
+compare-times = { $name } : { $mean } ms du processeur par décision; 95 sur 100 en ont pris { $p95 } ms au plus, 99 sur 100 { $p99 } ms.
 results-none = { $file } existe déjà et n’a pas de résultats; choisissez un autre fichier.
 results-line = { $file }, ligne { $n } : ce n’est pas un résultat, ou il est là deux fois; enlevez la ligne pour continuer.
-results-of-another = { $file } a les résultats d’une autre mesure : { $key } y est { $there }, et ici { $here }.
+results-of-another = { $file } a les résultats d’une autre mesure : { $key } là-bas : { $there }; ici : { $here }.
+results-key = { $key ->
+    [first] la première équipe
+    [second] la deuxième équipe
+    [variant] le jeu
+    [options] les règles maison
+    [players] à combien on joue
+    [seed] la graine
+    [games] des parties entières
+    [max_deals] les brasses après quoi une partie est arrêtée
+    [rules_hash] la version des règles
+    [players_hash] la version des joueurs de l’ordinateur
+   *[format] la forme du fichier
+ }
 results-unusable = { $file } ne peut pas servir aux résultats : { $why }.
 results-no-folder = { $file } existe déjà et n’est pas un dossier; un tournoi à la ronde a un dossier pour ses résultats.
 
