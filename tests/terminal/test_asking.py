@@ -1,11 +1,12 @@
 """What the player sees and is asked, phase by phase."""
 
 import io
+import re
 
 import pytest
 
 from fortyfives import view_for
-from fortyfives.game.actions import AskBooked, CallCard, Cut, GoAlone, GoOnKitty, Play
+from fortyfives.game.actions import Action, AskBooked, CallCard, Cut, GoAlone, GoOnKitty, Play
 from fortyfives.game.deal import Deal
 from fortyfives.game.phases.play import lawful
 from fortyfives.players.registry import player
@@ -14,6 +15,8 @@ from fortyfives.telling.company import Company, seat_names
 from fortyfives.terminal.chair import PersonsChair
 from fortyfives.terminal.console import Console, Gone
 from fortyfives.terminal.desk import Desk
+from fortyfives.terminal.line import Line, Misread
+from fortyfives.terminal.phrases import phrase
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.wording.messages import Words
 from tests.hands import bid_and_named, bids, card, do, names, plays, rigged, throws, turn
@@ -38,6 +41,11 @@ def asked(deal: Deal, *typed: str, language: str = "en", seat: Seat | None = Non
     except Gone:
         pass
     return " ".join(out.getvalue().split())
+
+
+def choosing_packets() -> Deal:
+    """A deal in which the dealer may deal two first."""
+    return do(rigged("general_120", uncut=True, first_packet="dealers_choice"), Cut(2, 1))
 
 
 def test_the_hand_lies_suit_by_suit_before_trump_is_known() -> None:
@@ -127,7 +135,7 @@ def test_what_the_bidder_may_do_before_naming_is_told() -> None:
     breton = bids(rigged("ns_auction_cape_breton", hands={0: "AH"}), "20 pass pass pass")
     text = asked(breton)
     assert "“kitty” throws your whole hand for the kitty." in text
-    assert "Which suit is trump (clubs, diamonds, hearts or spades)?" in text
+    assert "Which suit is trump (1) clubs, 2) diamonds, 3) hearts or 4) spades)?" in text
     assert "“top” throws the kitty too" in asked(do(breton, GoOnKitty(0)))
 
 
@@ -229,6 +237,64 @@ def test_whoever_has_nothing_to_rob_is_told_why_and_not_asked_for_a_card(word: s
     assert "Which card?" not in text
     why = {"rob": "Only the ace of trumps may take Q♣.", "beg": "Begging is for the king"}[word]
     assert why in text
+
+
+@pytest.mark.parametrize(
+    ("deal", "how"),
+    [
+        (rigged("merrimack_valley", uncut=True), "how many cards you lift"),
+        (choosing_packets(), "how many cards go to each player"),
+        (rigged("merrimack_valley"), "one of the words, names or numbers"),
+        (bids(rigged("merrimack_valley"), "15 pass pass pass"), "a suit by its number, its name"),
+        (plays(rigged("general_120"), ""), "Type a card by its number"),
+    ],
+    ids=["cut", "packets", "bid", "suit", "card"],
+)
+def test_help_tells_how_to_answer_what_is_asked_now(deal: Deal, how: str) -> None:
+    text = asked(deal, "help")
+    assert f"help Type {how.removeprefix('Type ')}" in text
+    assert ("5h, 10s, qd" in text) == how.startswith("Type")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_trump_may_be_named_by_the_number_that_stands_with_it(language: str) -> None:
+    deal = bids(rigged("merrimack_valley"), "15 pass pass pass")
+    shown = dict(re.findall(r"(\d)\) ([a-zœèé]+)", asked(deal, language=language)))
+    assert list(shown) == ["1", "2", "3", "4"]
+    for number, name in shown.items():
+        assert named(deal, number, language) == named(deal, name, language)
+    for number in ("0", "5", "99"):
+        assert named(deal, number, language) is None
+
+
+def named(deal: Deal, typed: str, language: str) -> Action | None:
+    """What the seat in turn has done by typing this; nothing if it is asked again."""
+    people = seat_names(deal.setting.seats, turn(deal), "Jo")
+    line = Line(typed, vocabulary(language), people, view_for(deal, turn(deal)))
+    said = phrase(line)
+    return None if isinstance(said, Misread) else said
+
+
+@pytest.mark.parametrize("again", ["table", "help", ""])
+def test_what_may_be_done_besides_is_told_again_with_the_table(again: str) -> None:
+    richmond = bids(rigged("ns_auction_richmond"), "20 pass pass pass")
+    assert asked(richmond, again).count("“raise” raises your bid to 30.") == 2
+    breton = bids(rigged("ns_auction_cape_breton", hands={0: "AH"}), "20 pass pass pass")
+    assert asked(breton, again).count("“kitty” throws your whole hand") == 2
+
+
+def test_a_hint_has_a_reason_before_anybody_has_cards() -> None:
+    assert "One place is as good as another" in asked(rigged("general_120", uncut=True), "hint")
+    assert "One way is as good as the other" in asked(choosing_packets(), "hint")
+
+
+def test_the_dealer_is_told_what_there_is_to_choose() -> None:
+    text = asked(choosing_packets(), "?").partition("? You deal, and choose")[2]
+    assert "two cards first and then three" in text
+
+
+def test_a_bidder_is_told_what_a_bid_is() -> None:
+    assert "? A bid says how many points" in asked(rigged("merrimack_valley"), "?")
 
 
 def test_help_tells_again_how_to_throw() -> None:

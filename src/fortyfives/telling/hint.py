@@ -1,13 +1,17 @@
 """What a good player would do in one's seat, and why."""
 
 from random import Random
+from typing import Final
 
-from fortyfives.game.actions import Discard
+from fortyfives.game.actions import Action, ChoosePackets, Cut, Discard
 from fortyfives.game.view import SeatView
 from fortyfives.players.player import Choice, Player
 from fortyfives.telling.company import Company
 from fortyfives.telling.hand import in_order
 from fortyfives.telling.label import label
+
+AS_GOOD: Final[dict[type[Action], str]] = {Cut: "hint-any-cut", ChoosePackets: "hint-any-packets"}
+"""What is done without a reason, since nobody knows where the cards lie."""
 
 
 def hint(adviser: Player, view: SeatView) -> Choice | None:
@@ -16,8 +20,11 @@ def hint(adviser: Player, view: SeatView) -> Choice | None:
 
 
 def say_why(company: Company, choice: Choice) -> str | None:
-    """Why it would do so, if it can tell."""
-    return None if choice.why is None else company.reason(choice.why.key, choice.why.cards)
+    """Why it would do so, if it can tell; where all is as good, that it is."""
+    if choice.why is not None:
+        return company.reason(choice.why.key, choice.why.cards)
+    key = AS_GOOD.get(type(choice.action))
+    return None if key is None else company.words.say(key)
 
 
 def say_hint(company: Company, view: SeatView, choice: Choice) -> str:

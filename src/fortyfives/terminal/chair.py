@@ -65,6 +65,7 @@ class PersonsChair:
             line = self._line(self._console.ask(asked), view)
             if line.empty and isinstance(phrase(line), Misread):
                 self._show(view, again=True)
+                self._put(view, question)
             elif not line.empty and (wish := wish_in(line)):
                 self._fulfil(wish, view, question)
             elif action := self._allowed(line, phrase):
@@ -110,13 +111,14 @@ class PersonsChair:
                 self._console.say(self._misread(line.misread(), view))
 
     def _fulfil(self, asked: tuple[Wish, str], view: SeatView, ask: Ask) -> None:
-        """Grant a wish; help also tells again what has been told before."""
+        """Grant a wish; the table shown again is asked about again, and help tells all again."""
         wish, behind = asked
         self._grant(wish, view, behind)
         if wish is Wish.TABLE:
             self._show(view, again=True)
         if wish is Wish.HELP:
             self._told.clear()
+        if wish in {Wish.TABLE, Wish.HELP}:
             self._put(view, ask)
 
     def _allowed(self, line: Line, read: Read) -> Action | None:

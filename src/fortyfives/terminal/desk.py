@@ -1,6 +1,7 @@
 """The desk beside the table: the score, the rules, the last trick and other things asked for."""
 
 from pathlib import Path
+from typing import Final
 
 from fortyfives.cards.pack import pack
 from fortyfives.game.match import Match
@@ -25,6 +26,15 @@ from fortyfives.terminal.timer import Timer
 from fortyfives.terminal.vocabulary import Vocabulary
 from fortyfives.terminal.wish import Wish
 from fortyfives.terminal.writing import Writer
+
+TYPED_AS: Final = {
+    Phase.CUT: "table-help-cut",
+    Phase.PACKETS: "table-help-packets",
+    Phase.AUCTION: "table-help-word",
+    Phase.NAMING: "table-help-suit",
+    Phase.LEADER: "table-help-word",
+}
+"""How to answer where no card is asked for."""
 
 
 class Desk:
@@ -97,9 +107,9 @@ class Desk:
             self._console.say(self._words.say("table-why-not-your-turn"))
 
     def _help(self, view: SeatView) -> None:
-        """How cards are typed, the order of the trumps, and the wishes."""
+        """How to answer what is asked now, the order of the trumps, and the wishes."""
         say, word = self._words.say, self._writer.word
-        self._console.say(say("table-help-cards"))
+        self._console.say(say(_typed_as(view)))
         if view.public.trump is not None:
             # In the first trick nobody knows yet whether the ace of trumps will rob.
             ranking, known = view.variant.ranking, pack(view.variant.dealing.jokers)
@@ -177,6 +187,15 @@ class Desk:
         else:
             sentence = say("table-saved", file=str(file))
         self._console.say(sentence)
+
+
+def _typed_as(view: SeatView) -> str:
+    """The sentence on how to answer what the seat is asked now."""
+    if not view.my_turn:
+        return "table-help-aside"
+    if view.phase is Phase.STUB and view.public.stub.offered is None:
+        return "table-help-word"
+    return TYPED_AS.get(view.phase, "table-help-cards")
 
 
 def _nothing(_view: SeatView) -> None:

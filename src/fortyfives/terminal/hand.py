@@ -47,7 +47,11 @@ def say_playable(company: Company, view: SeatView, cards: CardSet) -> str:
 
 def numbered(company: Company, hand: Hand, card: Card) -> str:
     """A card with its number in the hand: 2) 9♠, or aloud, 2: nine of spades."""
-    number, name = hand.cards.index(card) + 1, company.bare(card)
+    return with_number(company, hand.cards.index(card) + 1, company.bare(card))
+
+
+def with_number(company: Company, number: int, name: str) -> str:
+    """Something with the number by which it may be typed."""
     if company.spoken:
         return company.words.say("table-numbered", n=number, card=name)
     return f"{number}){NO_BREAK}{name}"

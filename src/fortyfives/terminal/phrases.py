@@ -6,6 +6,7 @@ Whether it is allowed is not asked here; the rules are asked that.
 from collections.abc import Callable
 from typing import Final
 
+from fortyfives.cards.card import Suit
 from fortyfives.cards.cardset import CardSet
 from fortyfives.game.actions import (
     Action,
@@ -117,7 +118,10 @@ def _say(line: Line) -> Action | Misread:
 
 
 def _name(line: Line) -> Action | Misread:
-    """A suit, or what the bidder may do before naming one."""
+    """A suit or its number, or what the bidder may do before naming one."""
+    suits, number = nameable(line.view), line.number()
+    if number is not None and number in range(1, len(suits) + 1):
+        return NameTrump(line.seat, suits[number - 1])
     if suit := read_suit(line.text, line.vocabulary):
         return NameTrump(line.seat, suit)
     kinds: dict[str, Action] = {
@@ -129,6 +133,11 @@ def _name(line: Line) -> Action | Misread:
     }
     key = line.which(kinds)
     return kinds[key] if key else line.misread()
+
+
+def nameable(view: SeatView) -> tuple[Suit, ...]:
+    """The suits that may be named now, in the order of their numbers."""
+    return tuple(action.suit for action in _actions(view) if isinstance(action, NameTrump))
 
 
 def _call(line: Line) -> Action | Misread:

@@ -17,7 +17,6 @@ from fortyfives.game.actions import (
     Fold,
     GoOnKitty,
     GoOnTopCard,
-    NameTrump,
     Play,
     RaiseToThirty,
     Rob,
@@ -33,6 +32,8 @@ from fortyfives.rules.dealing import PacketTo
 from fortyfives.rules.stakes import Call
 from fortyfives.telling.company import Company
 from fortyfives.telling.hand import in_order, marked
+from fortyfives.terminal.hand import with_number
+from fortyfives.terminal.phrases import nameable
 from fortyfives.terminal.writing import Writer
 from fortyfives.wording.messages import Fact
 
@@ -137,9 +138,8 @@ def _name(asking: Asking) -> Iterator[str]:
             words.append(asking.writer.action(action))
             yield asking.say(key, word=words[-1])
     suits = [
-        asking.company.suit(action.suit)
-        for action in asking.actions
-        if isinstance(action, NameTrump)
+        with_number(asking.company, number, asking.company.suit(suit))
+        for number, suit in enumerate(nameable(asking.view), start=1)
     ]
     if suits:
         yield asking.say("table-ask-trump", suits=_one_of(asking, suits))

@@ -1489,6 +1489,8 @@ table-last-trick = The last trick: { $plays }. It went to { $best }.
 table-no-last-trick = No trick has been taken yet in this deal.
 table-no-auction = There is no bidding in this game.
 table-why-not-your-turn = It is not your turn; you may speak up all the same, or press Enter.
+table-why-packets = You deal, and choose how many cards go round first.
+table-why-bid = A bid says how many points your side will take in this deal; the highest bidder names trump.
 table-why-no-bid-yet = Nobody has bid yet.
 table-why-standing = { $you ->
     [yes] The standing bid is { $bid }, and it is yours.
@@ -1535,6 +1537,11 @@ table-hint = At a kitchen table one would type: { $typed }.
 table-help-words = At any time: a question mark explains what may be done now and why; “{ $hint }” tells what a kitchen-table player would do and why; “{ $table }” shows the table once more, “{ $auction }” the bids, “{ $last }” the last trick, “{ $score }” the score, “{ $sheet }” the score sheet with every deal, “{ $rules }” the rules.
 table-help-game = “{ $undo }” takes your last action back if nobody has acted since; “{ $save }” writes the game into a file to go on with later, and “{ $save } my-game.toml” into that file; “{ $quit }” leaves.
 table-help-cards = Type a card by its number, or by rank and suit: 5h, 10s, qd, kc. The letters h, s, d, c are hearts, spades, diamonds, clubs. Words will do too: five of hearts.
+table-help-cut = Type how many cards you lift off the pack, or press Enter to cut in the middle.
+table-help-packets = Type how many cards go to each player first, or press Enter to deal as usual.
+table-help-suit = Type a suit by its number, its name or its letter: h, s, d, c are hearts, spades, diamonds, clubs. What else you may do has a word of its own.
+table-help-word = Type one of the words, names or numbers that you are asked to choose from.
+table-help-aside = Press Enter to go on, or type what you are offered to say or do.
 table-help-trumps = The trumps, best first: { $cards }.
 table-help-booked = At the start of a trick: “{ $booked }” and a name asks that opponent “Booked?”, that is, whether they hold nothing but trumps. If they do, “{ $fold }” gives up the rest of the deal.
 table-help-throw = Throwing cards: “{ $all }” throws all of them, “{ $none }” none.
@@ -1586,6 +1593,8 @@ label-fold = Fold
 label-play = Play { $card }
 
 hint-action = At a kitchen table one would choose: { $label }.
+hint-any-cut = One place is as good as another: nobody knows where the cards lie.
+hint-any-packets = One way is as good as the other: nobody knows where the cards lie.
 hint-throw = At a kitchen table one would throw { $cards }.
 
 ## The question of the moment, where nothing is typed

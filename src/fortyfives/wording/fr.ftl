@@ -1511,6 +1511,8 @@ table-last-trick = La dernière levée : { $plays }. Elle est à { $best }.
 table-no-last-trick = Il n’y a pas encore de levée dans cette brasse.
 table-no-auction = On ne mise pas à ce jeu.
 table-why-not-your-turn = Ce n’est pas votre tour; vous pouvez parler quand même, ou taper Entrée.
+table-why-packets = Vous donnez les cartes, et choisissez combien vont d’abord à chaque personne.
+table-why-bid = Une mise dit combien de points votre équipe fera dans cette brasse; la plus haute mise choisit l’atout.
 table-why-no-bid-yet = Personne n’a encore misé.
 table-why-standing = { $you ->
     [yes] La plus haute mise est { $bid }, et c’est la vôtre.
@@ -1557,6 +1559,11 @@ table-hint = À une table de cuisine, on taperait : { $typed }.
 table-help-words = En tout temps : le point d’interrogation explique ce qui se joue maintenant et pourquoi; « { $hint } » dit ce qu’on ferait à une table de cuisine, et pourquoi; « { $table } » montre la table encore une fois, « { $auction } » les mises, « { $last } » la dernière levée, « { $score } » le pointage, « { $sheet } » la feuille de pointage avec toutes les brasses, « { $rules } » les règles.
 table-help-game = « { $undo } » reprend ce que vous venez de faire, si personne n’a joué depuis; « { $save } » écrit la partie dans un fichier pour la continuer plus tard, et « { $save } ma-partie.toml » dans ce fichier; « { $quit } » quitte la table.
 table-help-cards = Une carte se tape par son numéro, ou par rang et sorte : 5c, 10p, dk, rt. Les lettres p, c, k, t sont pique, cœur, carreau, trèfle. Les mots vont aussi : cinq de cœur.
+table-help-cut = Tapez le nombre de cartes à lever du paquet, ou Entrée pour couper au milieu.
+table-help-packets = Tapez combien de cartes vont d’abord à chaque personne, ou Entrée pour donner comme d’habitude.
+table-help-suit = Une sorte se tape par son numéro, son nom ou sa lettre : p, c, k, t sont pique, cœur, carreau, trèfle. Ce qui peut se faire d’autre a un mot à lui.
+table-help-word = Tapez un des mots, des noms ou des nombres qu’on vous donne à choisir.
+table-help-aside = Entrée pour continuer, ou tapez ce qu’on vous offre de dire ou de faire.
 table-help-trumps = Les atouts, du meilleur au plus petit : { $cards }.
 table-help-booked = Au début d’une levée : « { $booked } » et un nom demande à cette personne si elle n’a que de l’atout. Si oui, « { $fold } » abandonne le reste de la brasse.
 table-help-throw = Pour jeter : « { $all } » jette tout, « { $none } » ne jette rien.
@@ -1608,6 +1615,8 @@ label-fold = Je me retire
 label-play = Jouer { $card }
 
 hint-action = À une table de cuisine, on choisirait : { $label }.
+hint-any-cut = Un endroit en vaut un autre : personne ne sait où sont les cartes.
+hint-any-packets = Une façon vaut l’autre : personne ne sait où sont les cartes.
 hint-throw = À une table de cuisine, on jetterait { $cards }.
 
 ## The question of the moment, where nothing is typed

@@ -31,6 +31,7 @@ def _cut(now: Now) -> Iterator[str]:
 
 
 def _packets(now: Now) -> Iterator[str]:
+    yield now.say("table-why-packets")
     yield now.say("sheet-dealers-choice")
 
 
@@ -53,6 +54,7 @@ def _auction(now: Now) -> Iterator[str]:
     if seat not in now.view.public.auction.looked:
         yield now.say("sheet-thirty-for-sixty", kind="blind")
         return
+    yield now.say("table-why-bid")
     if bidding.standing is None:
         yield now.say("table-why-no-bid-yet")
     else:
