@@ -27,6 +27,7 @@ def page() -> str:
     for key in CAST:
         said = " <br> ".join(capital(each.say(character(key))) + "." for each in words)
         lines.append(f"| ![{key}]({FACES}/{key}.svg){{width=64px}} | `{key}` | {said} |")
+    lines += ["", *(each.say("cast-explained") + "\n" for each in words)]
     for table, cards in measured().items():
         lines += ["", f"## {table}", ""]
         games = next(iter(cards.values())).games

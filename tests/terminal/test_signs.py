@@ -11,6 +11,7 @@ from fortyfives.terminal.aloud import Aloud
 from fortyfives.terminal.colours import Colour, in_colours, unpainted
 from fortyfives.terminal.console import Console
 from fortyfives.terminal.letters import in_letters, write_what_can_be_shown
+from fortyfives.terminal.rulesheet import show_rules
 from fortyfives.terminal.vocabulary import vocabulary
 from fortyfives.terminal.wish import Wish
 from fortyfives.variants import ALL
@@ -24,12 +25,13 @@ from tests.terminal.scribe import Paper, Sitting
     ("language", "text", "letters"),
     [
         ("en", "You play 5♥ and 10♠: “yes”.", 'You play 5H and 10S: "yes".'),
-        ("en", "★Joker, ☆Joker, −25, 1)\u00a0K♦*", "red-Joker, black-Joker, -25, 1) KD*"),
+        ("en", "★Joker, ☆Joker, −25, 1)\u00a0K♦*", "red joker, black joker, -25, 1) KD*"),
         (
             "fr",
             "Vous jouez D♥ et V♣ : « l’as de cœur »",
             'Vous jouez DC et VT : " l\'as de coeur "',
         ),
+        ("fr", "Vous prenez ★Joker, ☆Joker et ★.", "Vous prenez joker rouge, joker noir et *."),
         ("fr", "Levée à Évangéline, 9♦ et R♠", "Levee a Evangeline, 9K et RP"),
     ],
 )
@@ -166,6 +168,29 @@ def test_thirty_columns_are_enough(key: str, language: str) -> None:
         shown = line if not prompts.search(line) else prompts.split(line)[0]
         assert len(shown) <= 29 or line in typed, line
     assert narrow.flat == wide.flat
+
+
+@pytest.mark.parametrize("columns", range(1, 21))
+def test_no_line_is_wider_than_a_terminal_however_narrow(
+    columns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    out = io.StringIO()
+    console = Console(Paper(str), out)
+    console.say("You play 5♥ and it is the best of them all.")
+    lines = out.getvalue().splitlines()
+    assert all(len(line) < columns or " " not in line for line in lines)
+    assert len(lines) > 1
+    show_rules(describe(ALL["one_ten"], Words("en")), console, None)
+
+
+def test_a_joker_is_spelled_as_a_whole_where_signs_cannot_be_shown() -> None:
+    raw = io.BytesIO()
+    stream = io.TextIOWrapper(raw, encoding="ascii")
+    write_what_can_be_shown(stream, "en", None)
+    stream.write("1) ★Joker, 2) ☆Joker, 3) 5♥")
+    stream.flush()
+    assert raw.getvalue() == b"1) red joker, 2) black joker, 3) 5H"
 
 
 def test_a_word_is_never_broken() -> None:

@@ -1,5 +1,6 @@
 """`fortyfives players`: the computer players, what they are like, and the cards of the cast."""
 
+from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -7,7 +8,8 @@ from fortyfives.analysis.character import Card, measured
 from fortyfives.cli.figures import signed
 from fortyfives.cli.language import words_for
 from fortyfives.cli.parser import Parser
-from fortyfives.cli.wrong import WronglyAsked, fail
+from fortyfives.cli.wishes import known_player
+from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
 from fortyfives.players.cast import CAST
 from fortyfives.players.registry import BUILT_IN, names
 from fortyfives.wording.messages import Words
@@ -20,22 +22,37 @@ def main(argv: Sequence[str]) -> int:
     try:
         words = words_for(argv)
         parser = Parser("players", "cli-players-list", words)
+        parser.add_choice("names", nargs="*", takes="cli-player-name", says="cli-help-player-names")
         parser.add_choice("--cards", action="store_true", says="cli-help-cards")
         parser.add_language()
         asked = parser.read(argv)
         if asked.help:
             print(parser.format_help(), end="")
             return 0
+        chosen = _chosen(asked, words)
     except WronglyAsked as wrong:
         return fail(str(wrong))
     if asked.cards:
         for table, cards in measured().items():
-            print("\n".join(card_lines(words, table, cards)), end="\n\n")
+            print("\n".join(card_lines(words, table, cards, chosen)), end="\n\n")
+        print(words.say("cast-explained"))
         return 0
-    room = max(map(len, names()))
-    for name in names():
+    room = max(map(len, chosen))
+    for name in chosen:
         print(f"{name:{room}}  {words.say(character(name))}")
     return 0
+
+
+def _chosen(asked: Namespace, words: Words) -> Sequence[str]:
+    """The players that are asked about, all if none is named; raises `WronglyAsked`."""
+    for name in asked.names:
+        known_player(name, words)
+    with_card = {name for cards in measured().values() for name in cards}
+    if asked.cards:
+        for name in (name for name in asked.names if name not in with_card):
+            others = ", ".join(other for other in names() if other in with_card)
+            raise wrongly(words, "cast-none", name=name, alternatives=others)
+    return tuple(dict.fromkeys(asked.names)) or names()
 
 
 def character(name: str) -> str:
@@ -43,14 +60,18 @@ def character(name: str) -> str:
     return f"player-{name}" if name in {*BUILT_IN, *CAST} else "player-of-another-package"
 
 
-def card_lines(words: Words, table: str, cards: Mapping[str, Card]) -> list[str]:
+def card_lines(
+    words: Words, table: str, cards: Mapping[str, Card], chosen: Sequence[str] | None = None
+) -> list[str]:
     """The cards of one game: a heading, and under each name a line of figures with their names.
+
+    Where some are `chosen`, they stand there in that order.
 
     Every figure has its name beside it, so that the lines can be listened to.
     """
     games = next(iter(cards.values())).games
     lines = [words.say("cast-measured", table=table, games=games)]
-    for name in (name for name in names() if name in cards):
+    for name in (name for name in chosen or names() if name in cards):
         told = zip(FIGURES, figures(cards[name]), strict=True)
         lines.append(name)
         for key, said in told:

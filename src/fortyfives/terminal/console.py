@@ -9,7 +9,6 @@ from fortyfives.record.bad import printable
 from fortyfives.terminal.colours import Paint, unpainted
 
 WIDEST: Final = 79
-NARROWEST: Final = 20
 LONGEST: Final = 200
 """No more of an answer is printed."""
 
@@ -122,5 +121,5 @@ class Console:
 
 
 def terminal_width() -> int:
-    """How many signs a line may have here."""
-    return min(max(get_terminal_size().columns - 1, NARROWEST), WIDEST)
+    """How many signs a line may have here, however narrow it is."""
+    return min(max(get_terminal_size().columns - 1, 1), WIDEST)

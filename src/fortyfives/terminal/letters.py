@@ -8,6 +8,8 @@ from typing import Final, TextIO
 
 from fortyfives.cards.card import SYMBOLS
 from fortyfives.terminal.vocabulary import Vocabulary, vocabulary
+from fortyfives.wording.cards import JOKERS, say_card
+from fortyfives.wording.messages import Words
 
 STRAIGHT: Final = {
     "“": '"',
@@ -23,13 +25,15 @@ STRAIGHT: Final = {
     "\u00a0": " ",
     "œ": "oe",
     "Œ": "OE",
+    "★": "*",
+    "☆": "*",
 }
 LACKING: Final = "?"
 
 
 def in_letters(text: str, vocabulary: Vocabulary) -> str:
     """The text in ASCII: suits by the letter one types for them, other signs by the nearest."""
-    return _spelled(text, _signs(vocabulary))
+    return _spelled(text, 0, len(text), _signs(vocabulary))[0]
 
 
 def write_what_can_be_shown(stream: TextIO, language: str, encoding: str | None) -> None:
@@ -44,7 +48,7 @@ def write_what_can_be_shown(stream: TextIO, language: str, encoding: str | None)
         if not isinstance(error, UnicodeEncodeError):
             return "\ufffd", getattr(error, "end", 0)
         signs = _signs(vocabulary(language))
-        return _spelled(error.object[error.start : error.end], signs), error.end
+        return _spelled(error.object, error.start, error.end, signs)
 
     name = f"fortyfives-{language}"
     codecs.register_error(name, handler)
@@ -55,15 +59,19 @@ def _signs(vocabulary: Vocabulary) -> Mapping[str, str]:
     suits = {
         sign: vocabulary.shown(f"typed-suit-{letter}").upper() for letter, sign in SYMBOLS.items()
     }
-    jokers = {
-        sign: f"{vocabulary.shown(key)}-"
-        for sign, key in (("★", "joker-red"), ("☆", "joker-black"))
-    }
-    return {**STRAIGHT, **suits, **jokers}
+    words = Words(vocabulary.language)
+    jokers = {say_card(words, joker): words.say("joker-in-letters", r=joker) for joker in JOKERS}
+    return {**jokers, **STRAIGHT, **suits}
 
 
-def _spelled(text: str, signs: Mapping[str, str]) -> str:
-    return "".join(signs.get(sign) or _bare(sign) for sign in text)
+def _spelled(text: str, begin: int, end: int, signs: Mapping[str, str]) -> tuple[str, int]:
+    """The letters for that part of the text, and where they end: a joker is spelled as a whole."""
+    spelled, place = [], begin
+    while place < end:
+        sign = next((known for known in signs if text.startswith(known, place)), text[place])
+        spelled.append(signs.get(sign) or _bare(sign))
+        place += len(sign)
+    return "".join(spelled), place
 
 
 def _bare(sign: str) -> str:

@@ -1722,8 +1722,11 @@ typed-rank-Q = q, queen
 typed-rank-K = k, king
 typed-joker-RJ = joker, rj, red joker
 typed-joker-BJ = black joker, bj
-joker-red = red
-joker-black = black
+joker-in-letters = { $r ->
+    [BJ] black joker
+   *[RJ] red joker
+ }
+
 
 ## Sitting down
 
@@ -1990,7 +1993,11 @@ cast-bid = deals bid
 cast-made = bids made
 cast-sets = sets per 100 deals
 cast-mix = bids of 15 / 20 / 25 / 30 or more
-cli-help-cards = show the figures of everybody in the cast
+cast-explained = “Points a deal” is what the side gained, less what the other sides did on average. “Deals bid” are all deals that the character played with the bid, also those in which everybody passed and it was bagged as the dealer, so that even one who never bids has some. “Bids made” is how many of these came off. “Sets” are deals in which another side was set with this one against it. The last figures count only the bids that the character spoke itself.
+cli-help-cards = show the measured figures of the cast, or of those who are named
+cli-player-name = NAME
+cli-help-player-names = only these players
+cast-none = { $name } has no card of figures; these have: { $alternatives }.
 cast-figure = { $what }: { $said }
 
 ## At the live table: what happens round the table, and what the server says

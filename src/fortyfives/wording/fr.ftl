@@ -1745,8 +1745,11 @@ typed-rank-Q = d, dame, q, reine
 typed-rank-K = r, roi, k
 typed-joker-RJ = joker, joker rouge
 typed-joker-BJ = joker noir
-joker-red = rouge
-joker-black = noir
+joker-in-letters = { $r ->
+    [BJ] joker noir
+   *[RJ] joker rouge
+ }
+
 
 ## Sitting down
 
@@ -2013,7 +2016,11 @@ cast-bid = brasses misées
 cast-made = mises réussies
 cast-sets = défaites infligées sur 100 brasses
 cast-mix = mises de 15 / 20 / 25 / 30 ou plus
-cli-help-cards = montrer les chiffres de tous les personnages
+cast-explained = « Points par brasse » : ce que le côté a gagné, moins ce que les autres ont gagné en moyenne. « Brasses misées » : toutes celles que le personnage a jouées avec la mise, aussi celles où tout le monde a passé et où, brassant les cartes, il a eu la mise forcée; même qui ne mise jamais en a donc. « Mises réussies » : combien de celles-là ont été faites. « Défaites infligées » : les brasses où un autre côté a manqué sa mise contre celui-ci. Les derniers chiffres ne comptent que les mises que le personnage a dites lui-même.
+cli-help-cards = montrer les chiffres mesurés des personnages, ou de ceux qui sont nommés
+cli-player-name = NOM
+cli-help-player-names = seulement ces joueurs
+cast-none = { $name } n’a pas de carte de chiffres; en ont une : { $alternatives }.
 cast-figure = { $what } : { $said }
 
 ## À la table : ce qui se passe autour, et ce que dit le serveur
