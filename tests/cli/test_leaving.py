@@ -7,7 +7,6 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from time import sleep
 
 import pytest
 
@@ -109,14 +108,20 @@ def test_a_signal_ends_a_comparison(number: signal.Signals, tmp_path: Path) -> N
     assert 0 < int(said[1]) < len(file.read_text("utf-8").splitlines()) + 1
 
 
-def test_whoever_stops_a_comparison_hears_how_it_could_have_been_kept() -> None:
-    with command("compare", "random", "random-shy", "cautious", "--deals", "100000") as it:
-        assert it.stderr is not None
-        sleep(2)
-        os.killpg(it.pid, signal.SIGINT)
-        _, err = it.communicate(timeout=60)
+@pytest.mark.parametrize("count", [2, 3])
+def test_whoever_stops_a_comparison_hears_how_it_could_have_been_kept(
+    count: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*_asked: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("fortyfives.cli.compare.results", stopped)
+    monkeypatch.setattr("fortyfives.cli.compare.round_robin", stopped)
+    assert main(["compare", *("random", "random-shy", "cautious")[:count]]) == 130
+    err = capsys.readouterr().err
+    assert err.startswith("Stopped after 0 of ")
+    assert "none is kept. With --file they are" in err
     assert err.count("\n") == 1
-    assert "of 300000 results, and none is kept. With --file" in err
 
 
 def test_ctrl_c_while_a_command_is_loaded_is_no_traceback(
