@@ -6,7 +6,8 @@ A job is a file `bench/jobs/<job>.py` with three things in it:
     FULL: dict[str, int]       the sizes of the whole run, such as {"deals": 1_000_000}
     def run(shard: int, shards: int) -> dict
                                do share number `shard` (from 0) of `shards`; seeded by the share
-                               alone; the numbers in its answer are added up over all shares
+                               alone; the numbers in its answer are added up over all shares, but
+                               of those whose names begin with `most_` the greatest counts
 
 Share n is written to `bench/data/NAME/n.json`. A share that is there already is not done again, so
 a run that was stopped goes on where it was, on this machine or on another. An answer with a
@@ -30,6 +31,7 @@ from typing import Any
 import bench.jobs
 
 DATA = Path(__file__).parent / "data"
+MOST = "most_"
 Answer = dict[str, Any]
 
 
@@ -98,12 +100,18 @@ def do(share: Share) -> Share:
 
 
 def add_up(answers: list[Answer]) -> Answer:
-    """The numbers of all shares added, their lists joined, and anything else as the last has it."""
+    """The numbers of all shares added, their lists joined, and anything else as the last has it.
+
+    Of numbers that are the most of something, the greatest is that of all shares.
+    """
     total: Answer = {}
     for answer in answers:
         for key, value in answer["result"].items():
             countable = isinstance(value, int | float | list) and not isinstance(value, bool)
-            total[key] = total[key] + value if countable and key in total else value
+            if not countable or key not in total:
+                total[key] = value
+            else:
+                total[key] = max(total[key], value) if key.startswith(MOST) else total[key] + value
     return total
 
 

@@ -11,6 +11,9 @@ calibration step, which is a fixed piece of plain Python, measured in the same r
 A clock that compares things with one another has, instead of `work`:
 
     def lines() -> Iterator[str]   measure them by turns and say what came of it
+
+and one that takes minutes may have `short()`, which says the same of sizes that take seconds; it
+is asked with `--short` (`make bench ARGS="load --short"`), and tells only that the clock works.
 """
 
 import importlib
@@ -24,6 +27,7 @@ import bench.clocks
 from bench.calibration import calibrate
 
 SECONDS = 1.0
+SHORT = "--short"
 
 
 def each(work: Callable[[], int]) -> float:
@@ -41,6 +45,8 @@ def each(work: Callable[[], int]) -> float:
 def main() -> int:
     """Print the calibration, then every clock or those that were named."""
     asked = set(sys.argv[1:])
+    short = SHORT in asked
+    asked.discard(SHORT)
     step = each(calibrate)
     print(f"calibration: {step * 1e9:.1f} ns a step, Python {platform.python_version()}")
     clocks = [
@@ -55,7 +61,8 @@ def main() -> int:
         if asked and clock.NAME not in asked:
             continue
         if hasattr(clock, "lines"):
-            for line in clock.lines():
+            lines = clock.short if short and hasattr(clock, "short") else clock.lines
+            for line in lines():
                 print(f"{clock.NAME}: {line}", flush=True)
         else:
             print(f"{clock.NAME}: {each(clock.work) / step:.1f} steps each", flush=True)

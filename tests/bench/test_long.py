@@ -47,3 +47,8 @@ def test_numbers_are_added_and_lists_joined() -> None:
         {"result": {"deals": 3, "failures": [], "ok": False}},
     ]
     assert long.add_up(answers) == {"deals": 5, "failures": ["a"], "ok": False}
+
+
+def test_the_most_of_all_shares_is_the_greatest_of_them() -> None:
+    answers = [{"result": {"most_seconds": seconds}} for seconds in (1.5, 4.25, 3.0)]
+    assert long.add_up(answers) == {"most_seconds": 4.25}

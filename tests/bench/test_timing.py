@@ -41,6 +41,16 @@ def test_a_clock_that_compares_says_what_came_of_it(
     assert capsys.readouterr().out.splitlines()[1:] == ["pair: twice as fast", "pair: half as long"]
 
 
+def test_a_clock_that_takes_minutes_can_be_tried_in_seconds(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    slow = clock("slow", monkeypatch)
+    slow.lines, slow.short = lambda: iter(["all"]), lambda: iter(["a little"])
+    monkeypatch.setattr(sys, "argv", ["timing", "slow", "--short"])
+    assert timing.main() == 0
+    assert capsys.readouterr().out.splitlines()[1:] == ["slow: a little"]
+
+
 def test_a_clock_that_is_not_there_is_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

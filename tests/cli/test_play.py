@@ -411,8 +411,12 @@ def test_every_player_is_listed_with_its_character(
     assert all(len(line.split()) > 3 for line in lines)
 
 
-def test_the_list_of_players_takes_no_other_words(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_of_players_takes_names_and_no_other_words(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert players.main(["--help"]) == 0
     assert "--lang" in capsys.readouterr().out
-    assert players.main(["cautious"]) == 2
+    assert players.main(["cautious"]) == 0
+    assert capsys.readouterr().out.startswith("cautious ")
+    assert players.main(["nobody-at-all"]) == 2
     assert capsys.readouterr().err.startswith("fortyfives: ")

@@ -39,7 +39,7 @@ def test_a_programme_opens_a_table_and_plays_a_game_to_its_end(server: Served) -
 
 
 def test_a_programme_joins_a_table_with_its_invitation(server: Served) -> None:
-    wanted = {"game": "irish_45", "name": "Rose", "language": "en", "players": 2}
+    wanted = {"game": "merrimack_valley", "name": "Rose", "language": "en", "players": 2}
     seat = server.ask("/api/tables", {**wanted, "options": {"target": 10}}).json()
 
     def all_sit(room: dict[str, Any]) -> bool:

@@ -1,6 +1,6 @@
 """One page, one story: each is read, played again and found true."""
 
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,10 +20,10 @@ IDS = HERE.parent / "catalogue" / "ids.txt"
 PAGE = 66
 
 
-def deals() -> Iterator[Replayed]:
+@cache
+def deals() -> tuple[Replayed, ...]:
     """Every deal of every story."""
-    for path in STORIES:
-        yield from replay(read_file(path)).deals
+    return tuple(deal for path in STORIES for deal in replay(read_file(path)).deals)
 
 
 def named(path: Path) -> str:

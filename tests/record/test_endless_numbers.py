@@ -1,5 +1,6 @@
 """A number with thousands of figures is wrong wherever it stands, and is told in a sentence."""
 
+import itertools
 import re
 from pathlib import Path
 
@@ -21,16 +22,23 @@ ENDLESS = {
 }
 
 
-def spoilt(text: str, endless: str) -> list[str]:
-    """The text with each of its numbers made endless, one after another."""
+def spoilt(text: str, first: int) -> list[str]:
+    """The text with each of its numbers made endless, one after another.
+
+    The ways of being endless take turns, beginning with that one: over all the stories, every way
+    comes to every place where a number may stand.
+    """
     told = "\n".join(line.partition("#")[0] for line in text.split("\n"))
-    return [told[: n.start()] + endless + told[n.end() :] for n in NUMBER.finditer(told)]
+    ways = itertools.islice(itertools.cycle(ENDLESS.values()), first, None)
+    return [
+        told[: n.start()] + way + told[n.end() :]
+        for n, way in zip(NUMBER.finditer(told), ways, strict=False)
+    ]
 
 
-@pytest.mark.parametrize("figures", ENDLESS)
 @pytest.mark.parametrize("path", STORIES, ids=lambda path: path.stem)
-def test_an_endless_number_anywhere_in_a_record_is_told(path: Path, figures: str) -> None:
-    texts = spoilt(path.read_text(encoding="utf-8"), ENDLESS[figures])
+def test_an_endless_number_anywhere_in_a_record_is_told(path: Path) -> None:
+    texts = spoilt(path.read_text(encoding="utf-8"), first=STORIES.index(path) % len(ENDLESS))
     assert texts
     for text in texts:
         with pytest.raises(BadRecord) as bad:

@@ -12,10 +12,13 @@ from typing import Any, Final
 import msgspec
 
 from fortyfives.cards.card import ACE_OF_HEARTS, BLACK_JOKER, PACK, RED_JOKER
+from fortyfives.game.showing import view_for
+from fortyfives.players.registry import player
 from fortyfives.rules.options.option import Value, read_value
 from fortyfives.rules.seating import Seat
 from fortyfives.server import protocol as wire
 from fortyfives.server.closing import Closing
+from fortyfives.server.codec import write_action
 from fortyfives.server.hall import Hall
 from fortyfives.server.languages import words_in
 from fortyfives.server.link import Link
@@ -45,7 +48,12 @@ MOST_TOLD: Final = 10
 TO_PLAYER: Final = msgspec.json.Decoder(wire.ToPlayer)
 TALK: Final = ("hand", "trick", "last", "score", "bids", "turn", "legal")
 COMPANY: Final = ("random-shy", "cautious", "cast")
-
+WILD: Final = 0.1
+"""So often a client does anything that it may; otherwise what a good player would do, so that the
+game comes to an end."""
+SENSIBLE: Final = "kitchen-table"
+LONGEST: Final = 60
+"""So many deals a game has at most: with some house rules hardly any ever ends."""
 
 SPOKEN_OF_BY_RULES: Final = (ACE_OF_HEARTS, RED_JOKER, BLACK_JOKER)
 
@@ -65,7 +73,7 @@ class Watch:
     count: Counter[str] = field(default_factory=Counter)
     over: asyncio.Event = field(default_factory=asyncio.Event)
     tokens: list[str] = field(default_factory=list)
-    deals: int = 100
+    deals: int = LONGEST
 
     def look(self) -> None:
         """See how the table stands, and whether the evening is over."""
@@ -196,7 +204,10 @@ class Client:
             return
         self.watch.check(self.seat, message, text)
         if self.lot.random() < LOOKS_TWICE:
-            plain = msgspec.structs.replace(message, happened=[], room=None, sheet=None)
+            # Between the two frames a second of a timed game may go by.
+            plain = msgspec.structs.replace(
+                message, happened=[], room=None, sheet=None, time_left=None
+            )
             self.watch.same_otherwise(self.seat, plain, self._frame)
         self._answer(message)
 
@@ -216,7 +227,7 @@ class Client:
             live.table,
             company,
             (),
-            Parts(turn_left=live.turn_left, left=live.left, unsaved=live.unsaved),
+            Parts(turn_left=live.turn_left, unsaved=live.unsaved),
         )
 
     def say(self, message: wire.ToTable) -> None:
@@ -242,9 +253,19 @@ class Client:
             depth, number = self.lot.randint(1, ask.cut), self.lot.randbytes(16).hex()
             self.say(wire.CutPack(self.key(), shown.version, depth, number))
         else:
-            self.say(wire.Act(self.key(), shown.version, self._choose(shown, ask)))
+            wild = not ask.question or self.lot.random() < WILD
+            action = self._anything(shown, ask) if wild else self._something_good()
+            self.say(wire.Act(self.key(), shown.version, action))
 
-    def _choose(self, shown: wire.Frame, ask: wire.Ask) -> dict[str, Any]:
+    def _something_good(self) -> dict[str, Any]:
+        deal = self.watch.live.table.deal
+        assert deal is not None
+        found = player(SENSIBLE).choose(view_for(deal, self.seat), self.lot).action
+        action = write_action(found)
+        del action["seat"]
+        return action
+
+    def _anything(self, shown: wire.Frame, ask: wire.Ask) -> dict[str, Any]:
         assert shown.cards is not None
         if ask.throw is not None:
             hand = [each.card for each in shown.cards.hand]
@@ -306,7 +327,7 @@ async def evening(
     table: Table,
     seed: object,
     *,
-    deals: int = 100,
+    deals: int = LONGEST,
     people: int = 8,
     store: MemoryStore | None = None,
 ) -> Watch:
@@ -341,7 +362,7 @@ async def evening(
 NAMES: Final = ("Rose", "Émile", "Hector", "Flora", "Angus", "Léa", "Martin", "Nora")
 
 
-def play(table: Table, seed: object, *, deals: int = 100, people: int = 8) -> Watch:
+def play(table: Table, seed: object, *, deals: int = LONGEST, people: int = 8) -> Watch:
     """The same, for one who is not waiting for anything else."""
     with seeded(seed):
         return asyncio.run(evening(table, seed, deals=deals, people=people))

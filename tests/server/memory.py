@@ -48,11 +48,9 @@ class MemoryStore(Store):
             raise NotSaved("the disk is full")
         self.kept[deal_id] = secret
 
-    async def secret(self, deal_id: str) -> bytes:
-        """The secret of a deal."""
-        if deal_id not in self.kept:
-            raise NotThere(deal_id)
-        return self.kept[deal_id]
+    async def secrets_of(self, key: str) -> dict[str, bytes]:
+        """The secrets of all deals of a table."""
+        return {deal: kept for deal, kept in self.kept.items() if deal.startswith(f"{key}/")}
 
     async def table(self, key: str) -> Kept:
         """A table and its log."""

@@ -8,11 +8,13 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 UP_WITHIN = 60.0
+SERVE = ("-m", "fortyfives", "serve")
 
 
 def free_port() -> int:
@@ -25,8 +27,10 @@ def free_port() -> int:
 class Served:
     """A server that can be killed and started again on the same data and the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, serve: Sequence[str] = SERVE) -> None:
+        """`serve` is what the interpreter is asked to do, before the port and the folder."""
         self.folder = folder
+        self._serve = serve
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
 
@@ -44,10 +48,10 @@ class Served:
 
     def start(self) -> float:
         """Start it, and wait until it serves; so many seconds of its own work it took."""
-        command = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        where = ["--port", str(self.port), "--data", str(self.folder), "--lang", "en"]
         began = time.monotonic()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "fortyfives", *command, "--lang", "en"],
+            [sys.executable, *self._serve, *where],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -71,9 +75,17 @@ class Served:
 
     def cpu_seconds(self) -> float:
         """How much it has worked since it was started."""
-        assert self._process is not None
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii").split()
+        fields = self._of_process("stat").split()
         return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+
+    def megabytes(self) -> float:
+        """How much memory it has now."""
+        fields = self._of_process("statm").split()
+        return int(fields[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+    def _of_process(self, what: str) -> str:
+        assert self._process is not None
+        return Path(f"/proc/{self._process.pid}/{what}").read_text(encoding="ascii")
 
     # --- what it is asked ---------------------------------------------------------------------
 

@@ -114,7 +114,9 @@ def play(
         elif ask and ask["cut"]:
             socket.send(json.dumps({"t": "cut", "depth": 9, **common}))
         elif ask and ask["throw"]:
-            action = {"is": "Discard", "cards": ask["throw"]["plain"][: ask["throw"]["most"]]}
+            hand = [held["card"] for held in frame["cards"]["hand"]]
+            thrown = hand[len(hand) - ask["throw"]["least"] :]
+            action = {"is": "Discard", "cards": thrown}
             socket.send(json.dumps({"t": "act", "action": action, **common}))
         elif ask and ask["question"]:
             action = ask["choices"][0]["action"]

@@ -47,12 +47,13 @@ def wish(kind: type[Any], *fields: Any) -> Any:
     return kind("a-command", 10**6, *fields)
 
 
-def denied(code: str, where: Table, seat: int, command: wire.Command) -> None:
+def denied(code: str, where: Table, seat: int, command: wire.Command) -> Denied:
     with pytest.raises(Denied) as found:
         decide(where, seat, command, CHANCE)
     assert found.value.code == code
     for language in ("en", "fr"):
         assert words_in(language).say(f"room-no-{code}")
+    return found.value
 
 
 @pytest.mark.parametrize(
@@ -100,6 +101,7 @@ def test_what_is_not_allowed_in_the_deal_is_denied_with_the_rule_that_says_so() 
         decide(where, other, wish(wire.Act, {"is": "Say", "call": "pass"}), CHANCE)
     assert found.value.code == "not-allowed"
     assert found.value.refusal is not None
+    assert found.value.rule == found.value.refusal.rule
 
 
 def test_what_is_no_action_is_denied() -> None:
@@ -113,7 +115,8 @@ def test_a_command_that_has_not_seen_the_cards_is_denied() -> None:
 def test_only_the_player_on_the_dealers_right_cuts() -> None:
     where = at(log.Dealt)
     assert where.cutter is not None
-    denied("not-your-cut", where, (where.cutter + 1) % 4, wish(wire.CutPack, 20))
+    found = denied("not-your-cut", where, (where.cutter + 1) % 4, wish(wire.CutPack, 20))
+    assert found.rule == "TNS-04"
 
 
 def test_a_cut_that_leaves_no_cards_is_denied() -> None:
@@ -155,5 +158,5 @@ def test_a_game_without_a_time_limit_never_runs_out_of_time() -> None:
 
 def test_the_first_entry_of_a_command_carries_its_id() -> None:
     first, *others = decide(table(*FULL), 0, wish(wire.Leave), CHANCE)
-    assert first.id == "a-command"
+    assert first.id == "0.a-command"
     assert [each.id for each in others] == [""]

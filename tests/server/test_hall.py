@@ -140,7 +140,7 @@ def test_a_table_that_is_forgotten_sends_everybody_away_and_is_gone(tmp_path: Pa
         table, join, token = await opened(hall)
         listening = Listening(0, table)
         table.listen(listening)
-        await hall.forget(table)
+        await hall.forget(table, 0)
         assert listening.heard == [Closing.NOWHERE]
         for asked in (hall.table(table.key), hall.invited(table.key, join)):
             with pytest.raises(NotThere):

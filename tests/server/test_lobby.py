@@ -64,6 +64,8 @@ def test_house_rules_are_told_as_what_differs_and_wrong_ones_in_a_sentence(
     assert asked({"target": "60"})["differs"]
     wrong = asked({"target": -5})
     assert wrong["wrong"]
+    assert wrong["rule"] == "GEN-14"
+    assert asked({"target": 60})["rule"] == ""
     assert wrong["sheet"] == asked({})["sheet"]
 
 

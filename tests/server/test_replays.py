@@ -154,7 +154,7 @@ def test_what_was_taken_back_is_in_no_replay_and_the_secrets_go_with_the_table(
 
             store = hall._world.store  # noqa: SLF001 - what is on the disk is the matter
             assert len(await store.secrets_of(key)) == len(game.committed)
-            await hall.forget(rose.table)
+            await hall.forget(rose.table, rose.seat)
             assert await store.secrets_of(key) == {}
 
     asyncio.run(evening())

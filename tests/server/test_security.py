@@ -1,5 +1,6 @@
 """What stays outside the door: other sites, strange names, heaps, and whoever guesses."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -7,16 +8,20 @@ from pathlib import Path
 
 import pytest
 import structlog
+from httpx2 import Response
 from hypothesis import given
 from hypothesis import strategies as st
-from starlette.routing import Route
-from starlette.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
+from starlette.routing import Route, WebSocketRoute
+from starlette.testclient import TestClient, WebSocketDenialResponse
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from fortyfives.server.app import application
 from fortyfives.server.door import HEADERS, POLICY
 from fortyfives.server.link import readable
 from fortyfives.server.protocol import MOST_BYTES
 from fortyfives.server.routes.answers import MOST_BODY
+from fortyfives.server.running import Running
 from tests.server.visitor import HERE, awaited, opened, opening, refusal, seated, served
 
 OTHERS = ["http://evil.example", "null", "", "https://testserver", "http://testserver:81"]
@@ -42,12 +47,17 @@ def test_another_sites_page_opens_no_table(visitor: TestClient, origin: str) -> 
 def test_another_sites_page_gets_no_socket(visitor: TestClient, origin: str) -> None:
     table = opened(visitor)
     place = f"/api/tables/{table['table']}/socket"
+    refusal(not_let_in(visitor, place, origin=origin), 403, "not-from-there")
+
+
+def not_let_in(visitor: TestClient, path: str, **headers: str) -> Response:
+    """The answer to the handshake of a socket that was refused."""
     with (
-        pytest.raises(WebSocketDisconnect) as closed,
-        visitor.websocket_connect(place, headers={"origin": origin}),
+        pytest.raises(WebSocketDenialResponse) as told,
+        visitor.websocket_connect(path, headers=headers),
     ):
         pass
-    assert closed.value.code == 1008
+    return told.value
 
 
 @pytest.mark.parametrize("host", STRANGE)
@@ -56,13 +66,8 @@ def test_a_name_that_leads_here_but_is_not_ours_is_not_answered(
 ) -> None:
     for path in ("/", "/api/lobby", "/assets/x.js"):
         refusal(visitor.get(path, headers={"host": host}), 403, "not-from-there")
-    with (
-        pytest.raises(WebSocketDisconnect),
-        visitor.websocket_connect(
-            "/api/tables/x/socket", headers={"host": host, "origin": f"http://{host}"}
-        ),
-    ):
-        pass
+    socket = not_let_in(visitor, "/api/tables/x/socket", host=host, origin=f"http://{host}")
+    refusal(socket, 403, "not-from-there")
 
 
 def test_a_browser_that_hides_where_it_comes_from_changes_nothing(visitor: TestClient) -> None:
@@ -126,6 +131,64 @@ def test_every_answer_wears_the_headers_and_no_answer_sets_a_cookie(visitor: Tes
         assert "strict-transport-security" not in told.headers
         assert "Traceback" not in told.text
     assert not visitor.cookies
+
+
+def test_an_address_with_an_invitation_in_it_is_told_to_no_other_site() -> None:
+    assert HEADERS["referrer-policy"] == "no-referrer"
+    assert HEADERS["x-content-type-options"] == "nosniff"
+    assert HEADERS["cross-origin-opener-policy"] == "same-origin"
+    assert HEADERS["cross-origin-resource-policy"] == "same-origin"
+
+
+def test_nobody_is_sent_on_to_another_address(visitor: TestClient) -> None:
+    for path in ("/", "/assets", "/assets/", "//evil.example", "/t/x/", "/api/", "/?next=//evil"):
+        told = visitor.get(path, follow_redirects=False)
+        assert not told.is_redirect, path
+        assert "location" not in told.headers, path
+
+
+def test_an_address_is_taken_from_a_proxy_only_where_there_is_one(tmp_path: Path) -> None:
+    app = application(tmp_path, ["testserver"])
+    assert not Running(app).config.proxy_headers
+    behind = Running(app, "10.0.0.1").config
+    assert (behind.proxy_headers, behind.forwarded_allow_ips) == (True, "10.0.0.1")
+
+
+def test_a_handshake_that_is_refused_is_answered_as_any_other_request(visitor: TestClient) -> None:
+    async def broken(_socket: WebSocket) -> None:
+        raise ZeroDivisionError
+
+    visitor.app.router.routes.insert(0, WebSocketRoute("/broken", broken))  # type: ignore[attr-defined]
+    other = {"origin": "http://evil.example", "accept-language": "fr"}
+    for told, status, code in (
+        (not_let_in(visitor, "/api/tables/x/socket", **other), 403, "not-from-there"),
+        (not_let_in(visitor, "/api/nothing", **HERE), 404, "nothing-here"),
+        (not_let_in(visitor, "/broken", **HERE), 500, "bug"),
+    ):
+        refusal(told, status, code)
+        assert {name: told.headers.get(name) for name in HEADERS} == HEADERS, code
+        assert "set-cookie" not in told.headers
+    french = not_let_in(visitor, "/api/tables/x/socket", **other)
+    assert "autre page" in refusal(french, 403, "not-from-there")
+
+
+def test_where_a_handshake_cannot_be_answered_it_is_closed(visitor: TestClient) -> None:
+    sent: list[Message] = []
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    headers = [(b"host", b"testserver"), (b"origin", b"http://evil.example")]
+    scope = {"type": "websocket", "scheme": "ws", "path": "/", "headers": headers}
+
+    async def ask() -> None:
+        await visitor.app(scope, receive, send)
+
+    asyncio.run(ask())
+    assert sent == [{"type": "websocket.close", "code": 1008, "reason": "elsewhere"}]
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
@@ -209,6 +272,20 @@ def test_a_house_rule_that_is_none_is_refused_in_ones_own_language(
             assert told.status_code in {400, 422}
         else:
             assert " " in refusal(told, 422, "rules").strip()
+
+
+def test_a_house_rule_that_cannot_be_had_is_refused_with_the_id_of_its_rule(
+    visitor: TestClient,
+) -> None:
+    for options, rule in (
+        ({"target": -5}, "GEN-14"),
+        ({"renege": "never"}, "GEN-19"),
+        ({"thirty_for_sixty": "blind"}, "MV-13..15"),
+        ({"nonsense": 1}, None),
+    ):
+        told = visitor.post("/api/tables", json=opening(options=options), headers=HERE)
+        refusal(told, 422, "rules")
+        assert told.json().get("rule") == rule
 
 
 def test_a_refusal_is_said_in_the_language_of_the_page_and_not_of_the_browser(
@@ -341,34 +418,3 @@ def test_what_is_stored_tells_neither_token_nor_invitation(tmp_path: Path) -> No
     assert table["table"].encode() in stored
     assert table["token"].encode() not in stored
     assert table["join"].encode() not in stored
-
-
-def test_a_page_of_another_build_is_told_to_reload_but_not_in_the_middle_of_a_deal(
-    visitor: TestClient,
-) -> None:
-    visitor.app.state.build = "new"  # type: ignore[attr-defined]
-    table = opened(visitor, company="cast", start=True)
-    assert visitor.get("/api/lobby").json()["build"] == "new"
-    with seated(visitor, table, build="old") as socket:
-        assert awaited(socket, "reload") == {"t": "reload"}
-    for build in ("new", ""):
-        assert not told_to_reload(visitor, table, build)
-    with seated(visitor, table) as socket:
-        frame = awaited(socket, "frame")
-        while not (frame["cards"] and frame["cards"]["hand"]):
-            if frame["ask"] and frame["ask"]["cut"]:
-                cut = {"t": "cut", "id": "c" * 8, "at": frame["version"], "depth": 20}
-                socket.send_text(json.dumps(cut))
-            frame = awaited(socket, "frame")
-    assert not told_to_reload(visitor, table, "old")
-
-
-def told_to_reload(visitor: TestClient, table: dict[str, str], build: str) -> bool:
-    """Whether a page of that build, which has seen the table, is told to reload."""
-    with seated(visitor, table, build=build) as socket:
-        awaited(socket, "frame")
-        socket.send_text('{"t":"ping"}')
-        kind = "frame"
-        while kind == "frame":
-            kind = json.loads(socket.receive_text())["t"]
-        return str(kind) == "reload"

@@ -144,12 +144,13 @@ def test_a_table_is_forgotten_with_its_secrets_and_no_other_is(tmp_path: Path) -
             await store.append(key, 1, [b"x"])
             await store.keep_secret(f"{key}/1/1/x", b"secret")
         await store.forget("a_b")
-        for missing in (store.table("a_b"), store.secret("a_b/1/1/x"), store.join_hash("a_b")):
+        assert await store.secrets_of("a_b") == {}
+        for missing in (store.table("a_b"), store.join_hash("a_b")):
             with pytest.raises(NotThere):
                 await missing
         for key in ("aXb", "a_b2"):
             assert (await store.table(key)).log == (b"x",)
-            assert await store.secret(f"{key}/1/1/x") == b"secret"
+            assert await store.secrets_of(key) == {f"{key}/1/1/x": b"secret"}
 
     with_store(tmp_path, forget)
 

@@ -1,10 +1,6 @@
-"""The page in a browser: where it goes, what it keeps, what it weighs."""
+"""The page in a browser: where it goes, and what it keeps."""
 
-import gzip
-
-from playwright.sync_api import Browser, Page, Response, expect
-
-MOST = 90_000
+from playwright.sync_api import Browser, Page, expect
 
 
 def test_a_link_changes_the_screen_and_the_reader_stands_at_its_heading(page: Page) -> None:
@@ -44,16 +40,3 @@ def test_a_screen_that_cannot_be_fetched_is_told_in_words(page: Page) -> None:
     page.unroute_all()
     page.get_by_role("button", name="Load it again").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
-
-
-def test_all_that_is_fetched_before_the_first_card_weighs_little(page: Page) -> None:
-    fetched: list[Response] = []
-
-    def note(response: Response) -> None:  # playwright cannot mark a list's own append
-        fetched.append(response)
-
-    page.on("response", note)
-    page.goto("/cards")
-    expect(page.get_by_role("img", name="five of hearts")).to_be_visible()
-    weights = {each.url: len(gzip.compress(each.body())) for each in fetched}
-    assert sum(weights.values()) < MOST, weights

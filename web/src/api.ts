@@ -1,4 +1,5 @@
 import type { Replay, Room } from "./protocol";
+import { byRule } from "./words/rule";
 import { spoken, say } from "./words/words.svelte";
 
 /** A request was refused, or did not get through; `message` says why. */
@@ -35,6 +36,8 @@ export interface LobbyInfo {
 export interface HouseRule {
   key: string;
   value: string;
+  name: string;
+  now: string;
   text: string;
   what: string;
   others: [value: string, meaning: string][];
@@ -61,6 +64,7 @@ export interface RuleSheet {
 
 export interface RulesInfo {
   wrong: string;
+  rule: string;
   sheet: RuleSheet;
   differs: RuleSheet | null;
 }
@@ -92,8 +96,9 @@ async function call<Found>(path: string, init: RequestInit = {}): Promise<Found>
   }
   const body: unknown = await answer.json().catch(() => ({}));
   if (answer.ok) return body as Found;
-  const { code = String(answer.status), said = "" } = body as { code?: string; said?: string };
-  throw new Refusal(code, said || say("web-went-wrong"));
+  const refused = body as { code?: string; said?: string; rule?: string };
+  const said = byRule(refused.said || say("web-went-wrong"), refused.rule);
+  throw new Refusal(refused.code ?? String(answer.status), said);
 }
 
 function post<Found>(path: string, body: object): Promise<Found> {

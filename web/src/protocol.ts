@@ -1,4 +1,4 @@
-// Made from src/fortyfives/server/protocol.py and replayed.py by
+// Made from src/fortyfives/server/protocol/ and replayed.py by
 // `python -m fortyfives.server.typescript > web/src/protocol.ts`.
 // Never edited by hand: a test fails when it is stale.
 

@@ -57,6 +57,11 @@ async function show(): Promise<void> {
   if (mine === asked) place = { name, screen: screen ?? null, rest, lost: !screen };
 }
 
+/** Fetch a screen that the reader will go to next, before he does. */
+export function expect(name: string): void {
+  void byName.get(name)?.().catch(() => undefined); // it is fetched again when it is needed
+}
+
 /** Go to an address of this site. */
 export async function go(path: string): Promise<void> {
   history.pushState(null, "", path);

@@ -272,3 +272,10 @@ function read(data: unknown): ToPlayer | null {
     return null;
   }
 }
+
+/** The line of this page's own site to a table. */
+export function wireTo(table: string): () => Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return () => new WebSocket(address) as unknown as Wire;
+}

@@ -79,6 +79,12 @@ test("a card that is refused comes back, and the reason stands by it", () => {
   expect(heard().at(-1)).toBe("Look again.");
 });
 
+test("a refusal is shown and spoken with the id of its rule", () => {
+  FakeWire.last.say({ t: "refused", id: "x", code: "not-your-cut", said: "Not you.", rule: "TNS-04" });
+  expect(table.told?.said).toBe("Not you. (rule TNS-04)");
+  expect(heard().at(-1)).toBe("Not you. (rule TNS-04)");
+});
+
 test("a card that may not be played is asked about", () => {
   say({ ask: toPlay("5S") });
   table.tap("8C");
@@ -184,4 +190,15 @@ test("of robbing and playing the usual one comes first, and the other when it is
   expect(sent("act")).toEqual([]);
   table.tap("8C");
   expect(sent("act")).toMatchObject([{ action: { is: "Rob", discard: "8C" } }]);
+});
+
+test("a newer page is loaded when the summary has been read, and not before", () => {
+  const reload = vi.fn();
+  vi.stubGlobal("location", { reload });
+  FakeWire.last.say({ t: "reload" });
+  say({ cards: cards({ phase: "over" }) });
+  expect(reload).not.toHaveBeenCalled();
+  table.goOn();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

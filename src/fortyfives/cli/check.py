@@ -5,8 +5,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from fortyfives.cli.language import words_for
-from fortyfives.cli.parser import Parser
+from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
 from fortyfives.conformance.case import BadFile, read_file
 from fortyfives.conformance.report import lines_of, printable
@@ -17,13 +16,8 @@ from fortyfives.wording.messages import Words
 def main(argv: Sequence[str]) -> int:
     """Run the cases: 0 if all passed, 1 if one failed, 2 if they could not be run."""
     try:
-        words = words_for(argv)
-        parser = _parser(words)
-        asked = parser.read(argv)
-        if asked.help:
-            print(parser.format_help(), end="")
-            return 0
-        return _check(asked, words)
+        asked = asked_of(argv, _parser)
+        return 0 if asked is None else _check(asked, asked.words)
     except WronglyAsked as wrong:
         return fail(str(wrong))
 

@@ -15,8 +15,7 @@ from fortyfives.analysis.stored import OtherResults, Result
 from fortyfives.cli.common import add_game_arguments, read_game, read_options, read_players
 from fortyfives.cli.door import Stopped
 from fortyfives.cli.figures import signed
-from fortyfives.cli.language import words_for
-from fortyfives.cli.parser import Parser
+from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.wishes import known_player
 from fortyfives.cli.wrong import LONGEST, WronglyAsked, fail, wrongly
 from fortyfives.number import whole_number
@@ -36,11 +35,10 @@ NO_INTERVAL: Final = "none"
 def main(argv: Sequence[str]) -> int:
     """Measure, and tell the figures; what was wrongly asked is told in one line."""
     try:
-        words = words_for(argv)
-        args = _read(argv, words)
-        if args.help:
-            print(args.parser.format_help())
+        args = asked_of(argv, _parser)
+        if args is None:
             return 0
+        words: Words = args.words
         question = _question(args, words)
         args.jobs = _number(args.jobs, words, MOST_JOBS)
         if _is_round_robin(args):
@@ -59,7 +57,7 @@ def _is_round_robin(args: Namespace) -> bool:
     return len(args.line_ups) > 2  # noqa: PLR2004 - two are a comparison, more a round robin
 
 
-def _read(argv: Sequence[str], words: Words) -> Namespace:
+def _parser(words: Words) -> Parser:
     parser = Parser("compare", "cli-compare", words)
     parser.add_choice("line_ups", nargs="*", takes="cli-line-up", says="cli-help-line-ups")
     add_game_arguments(parser, positional=False)
@@ -70,9 +68,7 @@ def _read(argv: Sequence[str], words: Words) -> Namespace:
     parser.add_choice("--jobs", takes="cli-number", says="cli-help-jobs", default="2")
     parser.add_choice("--file", takes="cli-file-or-folder", says="cli-help-results")
     parser.add_choice("--json", action="store_true", says="cli-help-json")
-    args = parser.read(argv)
-    args.parser = parser
-    return args
+    return parser
 
 
 def _question(args: Namespace, words: Words) -> Question:

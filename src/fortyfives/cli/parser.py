@@ -1,10 +1,10 @@
 """Reads the words behind a command."""
 
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from fortyfives.cli.language import LANG
+from fortyfives.cli.language import LANG, words_for
 from fortyfives.cli.wrong import WronglyAsked, nearest_few, wrongly
 from fortyfives.wording.messages import Words, languages
 
@@ -95,6 +95,19 @@ class Parser(ArgumentParser):
         near = nearest_few(word.partition("=")[0], self._option_string_actions)
         near = near if word.startswith("-") else nearest_few("", ())
         return wrongly(self.words, "argument-unknown", said=word, near=near)
+
+
+def asked_of(argv: Sequence[str], make: Callable[[Words], Parser]) -> Namespace | None:
+    """What was asked of a command, its `words` among it; None if help was, which is given at once.
+
+    Raises `WronglyAsked`.
+    """
+    parser = make(words_for(argv))
+    asked = parser.read(argv)
+    if asked.help:
+        print(parser.format_help(), end="")
+        return None
+    return asked
 
 
 class _Once(Action):

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fortyfives.cli.common import add_game_arguments, asked_game, find_game, read_options
-from fortyfives.cli.language import words_for
-from fortyfives.cli.parser import Parser
+from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.sitting import Sitting, begin, go_on
 from fortyfives.cli.wishes import Wishes, read_wishes
 from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
@@ -35,13 +34,10 @@ INTERRUPTED: Final = 130
 def main(argv: Sequence[str], clock: Clock | None = None) -> int:
     """Play, and give the exit code: 0 for a game played or left, 2 for what cannot be played."""
     try:
-        words = words_for(argv)
-        parser = _parser(words)
-        args = parser.read(argv)
-        if args.help:
-            print(parser.format_help(), end="")
+        args = asked_of(argv, _parser)
+        if args is None:
             return 0
-        return _sit_down(args, words, _console(args, words), clock or Clock())
+        return _sit_down(args, args.words, _console(args, args.words), clock or Clock())
     except WronglyAsked as wrong:
         return fail(str(wrong))
 

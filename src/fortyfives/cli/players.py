@@ -6,8 +6,7 @@ from typing import Final
 
 from fortyfives.analysis.character import Card, measured
 from fortyfives.cli.figures import signed
-from fortyfives.cli.language import words_for
-from fortyfives.cli.parser import Parser
+from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.wishes import known_player
 from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
 from fortyfives.players.cast import CAST
@@ -20,18 +19,13 @@ FIGURES: Final = ("cast-net", "cast-won", "cast-bid", "cast-made", "cast-sets", 
 def main(argv: Sequence[str]) -> int:
     """Print one line for each player, or the cards of the cast, and give the exit code."""
     try:
-        words = words_for(argv)
-        parser = Parser("players", "cli-players-list", words)
-        parser.add_choice("names", nargs="*", takes="cli-player-name", says="cli-help-player-names")
-        parser.add_choice("--cards", action="store_true", says="cli-help-cards")
-        parser.add_language()
-        asked = parser.read(argv)
-        if asked.help:
-            print(parser.format_help(), end="")
-            return 0
-        chosen = _chosen(asked, words)
+        asked = asked_of(argv, _parser)
+        chosen = _chosen(asked) if asked else ()
     except WronglyAsked as wrong:
         return fail(str(wrong))
+    if asked is None:
+        return 0
+    words: Words = asked.words
     if asked.cards:
         for table, cards in measured().items():
             print("\n".join(card_lines(words, table, cards, chosen)), end="\n\n")
@@ -43,8 +37,9 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def _chosen(asked: Namespace, words: Words) -> Sequence[str]:
+def _chosen(asked: Namespace) -> Sequence[str]:
     """The players that are asked about, all if none is named; raises `WronglyAsked`."""
+    words: Words = asked.words
     for name in asked.names:
         known_player(name, words)
     with_card = {name for cards in measured().values() for name in cards}
@@ -53,6 +48,14 @@ def _chosen(asked: Namespace, words: Words) -> Sequence[str]:
             others = ", ".join(other for other in names() if other in with_card)
             raise wrongly(words, "cast-none", name=name, alternatives=others)
     return tuple(dict.fromkeys(asked.names)) or names()
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser("players", "cli-players-list", words)
+    parser.add_choice("names", nargs="*", takes="cli-player-name", says="cli-help-player-names")
+    parser.add_choice("--cards", action="store_true", says="cli-help-cards")
+    parser.add_language()
+    return parser
 
 
 def character(name: str) -> str:

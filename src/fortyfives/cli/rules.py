@@ -15,8 +15,7 @@ from fortyfives.cli.common import (
     read_game,
     read_players,
 )
-from fortyfives.cli.language import words_for
-from fortyfives.cli.parser import Parser
+from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
 from fortyfives.rules.describe import Sheet, as_markdown, as_text, describe, differences
 from fortyfives.rules.describe.sheet import Choices
@@ -33,17 +32,21 @@ KEY_ROOM: Final = 2 + max(len(key) for key in ALL)
 def main(argv: Sequence[str]) -> int:
     """Print what was asked for and give the exit code."""
     try:
-        words = words_for(argv)
-        parser = Parser("rules", "cli-rules", words)
-        add_game_arguments(parser)
-        parser.add_choice("--against", takes="cli-key", says="cli-help-against")
-        parser.add_choice("--options", action="store_true", says="cli-help-options")
-        parser.add_choice("--markdown", action="store_true", says="cli-help-markdown")
-        args = parser.read(argv)
-        print(parser.format_help() if args.help else _answer(args, words), end="")
+        args = asked_of(argv, _parser)
+        if args is not None:
+            print(_answer(args, args.words), end="")
     except WronglyAsked as wrong:
         return fail(str(wrong))
     return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser("rules", "cli-rules", words)
+    add_game_arguments(parser)
+    parser.add_choice("--against", takes="cli-key", says="cli-help-against")
+    parser.add_choice("--options", action="store_true", says="cli-help-options")
+    parser.add_choice("--markdown", action="store_true", says="cli-help-markdown")
+    return parser
 
 
 def _answer(args: Namespace, words: Words) -> str:

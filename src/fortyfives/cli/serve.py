@@ -13,8 +13,7 @@ from pathlib import Path
 import segno
 
 from fortyfives.cli.door import Stopped
-from fortyfives.cli.language import words_for
-from fortyfives.cli.parser import Parser
+from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.showing_page import open_page
 from fortyfives.cli.wrong import WronglyAsked, fail, wrongly
 from fortyfives.server.app import application
@@ -34,12 +33,10 @@ LOCAL_NAMES = (LOOPBACK, "localhost", "::1")
 def main(argv: Sequence[str]) -> int:
     """Serve until somebody stops it, and give the exit code."""
     try:
-        words = words_for(argv)
-        parser = _parser(words)
-        asked = parser.read(argv)
-        if asked.help:
-            print(parser.format_help(), end="")
+        asked = asked_of(argv, _parser)
+        if asked is None:
             return 0
+        words: Words = asked.words
         settings = _settings(asked, words)
         if asked.check:
             _check_place(settings.folder, words)

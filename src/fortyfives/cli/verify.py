@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from fortyfives.cards.card import Card
-from fortyfives.cli.language import words_for
-from fortyfives.cli.parser import Parser
+from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.wrong import LONGEST, WRONGLY_ASKED, WronglyAsked, fail, wrongly
 from fortyfives.record.bad import TRIED, BadRecord, Fact, Lie, printable
 from fortyfives.record.read import read_file
@@ -24,19 +23,22 @@ LYING: Final = 1
 def main(argv: Sequence[str]) -> int:
     """Prove each file: 0 if all are true, 1 if one lies, 2 if one cannot be read."""
     try:
-        words = words_for(argv)
-        parser = Parser("verify", "cli-verify", words)
-        parser.add_choice("files", nargs="*", takes="cli-file", says="cli-help-verify")
-        parser.add_language()
-        args = parser.read(argv)
-        if args.help:
-            print(parser.format_help(), end="")
-            return TRUE
+        args = asked_of(argv, _parser)
     except WronglyAsked as wrong:
         return fail(str(wrong))
+    if args is None:
+        return TRUE
+    words: Words = args.words
     if not args.files:
         return fail(words.say("verify-which"))
     return max(_verify(words, file) for file in args.files)
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser("verify", "cli-verify", words)
+    parser.add_choice("files", nargs="*", takes="cli-file", says="cli-help-verify")
+    parser.add_language()
+    return parser
 
 
 def _verify(words: Words, file: str) -> int:

@@ -106,15 +106,18 @@ class Stakes:
     all_tricks_test: AllTricksTest = AllTricksTest.POINTS
     made_scores: MadeScores = MadeScores.TAKEN
 
-    def made(self, call: Call, taken: int, tricks: int) -> bool:
-        """Whether so many points and tricks make this bid good."""
+    def points_needed(self, call: Call) -> int | None:
+        """The points that make this bid good; None where it goes by five tricks. Source: AMB-60."""
         number = call.number
         if number is not None and number < THIRTY:
-            return taken >= number
+            return number
         by_tricks = call in {Call.BLIND, Call.SLAM}
-        if by_tricks or self.all_tricks_test is AllTricksTest.FIVE_TRICKS:
-            return tricks == ALL_TRICKS
-        return taken >= THIRTY
+        return None if by_tricks or self.all_tricks_test is AllTricksTest.FIVE_TRICKS else THIRTY
+
+    def made(self, call: Call, taken: int, tricks: int) -> bool:
+        """Whether so many points and tricks make this bid good."""
+        needed = self.points_needed(call)
+        return tricks == ALL_TRICKS if needed is None else taken >= needed
 
     def wins(self, call: Call, taken: int) -> int:
         """What the bid earns when it is made with so many points taken."""

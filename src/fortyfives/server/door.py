@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from fortyfives.server.closing import Closing
@@ -32,6 +32,9 @@ BY_TLS: Final = {"strict-transport-security": "max-age=31536000; includeSubDomai
 SAFE: Final = frozenset({"GET", "HEAD"})
 ENCRYPTED: Final = frozenset({"https", "wss"})
 FROM_HERE: Final = frozenset({"same-origin", "none"})
+ANSWERS: Final = frozenset({"http.response.start", "websocket.http.response.start"})
+"""How an answer begins, also one that refuses the handshake of a socket."""
+BUG: Final = 500
 _LOG: Final = structlog.get_logger("door")
 
 
@@ -52,16 +55,20 @@ class Door:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
-        started = False
+        begun = False
 
         async def dressed(message: Message) -> None:
-            nonlocal started
-            started = started or message["type"] in {"http.response.start", "websocket.close"}
-            if message["type"] == "http.response.start":
+            nonlocal begun
+            if message["type"] in ANSWERS:
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 if scope["scheme"] in ENCRYPTED:
                     headers.update(BY_TLS)
+            elif message["type"] == "websocket.close" and not begun and _answerable(scope):
+                # The framework found nobody who would have this socket.
+                await _refuse(Wrong(404, "nothing-here"), scope, receive, dressed)
+                return
+            begun = True
             await send(message)
 
         try:
@@ -71,8 +78,10 @@ class Door:
                 await _refuse(Wrong(403, "not-from-there"), scope, receive, dressed)
         except Exception as wrong:  # noqa: BLE001 - nobody is told more than that it went wrong
             _LOG.error("something is wrong", error=type(wrong).__name__, where=places(wrong))
-            if not started:
+            if not begun:
                 await _refuse(Wrong(500, "bug"), scope, receive, dressed)
+            elif scope["type"] == "websocket":
+                await _close(Closing.BUG, send)
 
     def _welcome(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
@@ -95,9 +104,18 @@ def _host_name(host: str) -> str | None:
         return None
 
 
+def _answerable(scope: Scope) -> bool:
+    """Whether a refusal can be told in words, and not only by closing a socket."""
+    return scope["type"] == "http" or "websocket.http.response" in scope.get("extensions", {})
+
+
 async def _refuse(wrong: Wrong, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "http":
-        await told(Request(scope), wrong)(scope, receive, send)
+    """Answer a request, or the handshake of a socket; close the socket where that cannot be."""
+    if _answerable(scope):
+        await told(HTTPConnection(scope), wrong)(scope, receive, send)
     else:
-        why = Closing.ELSEWHERE if wrong.status_code == 403 else Closing.BUG  # noqa: PLR2004
-        await send({"type": "websocket.close", "code": why.code, "reason": why.name.lower()})
+        await _close(Closing.BUG if wrong.status_code == BUG else Closing.ELSEWHERE, send)
+
+
+async def _close(why: Closing, send: Send) -> None:
+    await send({"type": "websocket.close", "code": why.code, "reason": why.name.lower()})

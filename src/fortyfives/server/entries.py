@@ -14,7 +14,7 @@ Json = dict[str, Any]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", forbid_unknown_fields=True):
-    """One line of the log; `id` is that of the command that it answers."""
+    """One line of the log; `id` is that of the command that it answers, after seat and dot."""
 
     id: str = ""
 
@@ -87,6 +87,12 @@ class Committed(Entry, frozen=True, tag="committed"):
 
     deal: str
     commitment: str
+
+
+class CutPassed(Entry, frozen=True, tag="cut passed"):
+    """The person whose cut it was did not come, and the next one to the right may cut."""
+
+    seat: Seat
 
 
 class Dealt(Entry, frozen=True, tag="dealt"):
@@ -172,6 +178,7 @@ AnyEntry = (
     | HostPassed
     | Began
     | Committed
+    | CutPassed
     | Dealt
     | Did
     | AskedBack

@@ -6,14 +6,13 @@ from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-import msgspec
-
 from fortyfives.rules.options import apply_options
 from fortyfives.rules.seating import Seat
 from fortyfives.server import entries as log
 from fortyfives.server.closing import Closing
 from fortyfives.server.protocol import Restart
 from fortyfives.server.store.store import Kept, NotThere
+from fortyfives.server.table import about_people as people
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.finished import Finished, finished
 from fortyfives.server.table.fold import LogLies
@@ -94,7 +93,7 @@ class Hall:
 
     async def _recover(self, table: LiveTable, kept: Kept) -> None:
         """Bring a table back; one that was never opened is not there."""
-        await table.recover(kept.log)
+        await table.recover(kept.log, await self._world.store.secrets_of(kept.id))
         if table.table.customs is None:
             raise NotThere(table.key)
 
@@ -141,12 +140,20 @@ class Hall:
         kept, told = await store.table(key), await store.secrets_of(key)
         try:
             return await asyncio.to_thread(finished, kept.log, told, word)
-        except (LogLies, ValueError, KeyError, msgspec.MsgspecError) as wrong:
+        except LogLies as wrong:
             raise NotThere(replay) from wrong
 
-    async def forget(self, table: LiveTable) -> None:
-        """Delete a table for good, and send everybody away from it."""
+    async def forget(self, table: LiveTable, seat: Seat) -> None:
+        """Delete a table for good, as this seat wishes, and send everybody away from it.
+
+        Raises `Denied` if the seat may not, and `NotSaved`.
+        """
+
+        async def check() -> None:
+            people.check_deletion(table.table, seat)
+
         async with self._alone_with(table.key):
+            await table.in_turn(check)
             try:
                 await table.close()
                 await self._world.store.forget(table.key)

@@ -19,7 +19,7 @@ from fortyfives.server.languages import words_in
 from fortyfives.server.rates import USUAL, Bucket
 from fortyfives.server.showing.frame import Parts, frame
 from fortyfives.server.showing.happening import Ear
-from fortyfives.server.showing.room import company_of, room, sheet
+from fortyfives.server.showing.room import company_of, made_of, room, sheet, sheet_made_of
 from fortyfives.server.showing.speaking import speak
 from fortyfives.server.store.store import NotSaved
 from fortyfives.server.table.denied import Denied
@@ -63,8 +63,8 @@ class Link:
         self._waiting: list[Step] = list(table.since(hello.have))
         self._wake = asyncio.Event()
         self._ear: Ear | None = None
-        self._room: wire.Room | None = None
-        self._sheet: wire.Sheet | None = None
+        self._room: tuple[object, ...] | None = None
+        self._sheet: tuple[object, ...] | None = None
         self._answers: list[wire.ToPlayer] = []
         self._closing: Closing | None = None
         self._stale = True
@@ -145,22 +145,21 @@ class Link:
         company = company_of(table, self._words, self.seat)
         self._ear = self._ear or Ear()
         happened = [each for step in steps for each in self._ear.hear(company, step)]
-        now_room = room(live.key, table, company, live.here)
-        now_sheet = sheet(table, company, live.replay)
-        told = frame(
+        now_room, now_sheet = made_of(table, live.here), sheet_made_of(table)
+        new_room, new_sheet = now_room != self._room, now_sheet != self._sheet
+        self._room, self._sheet = now_room, now_sheet
+        return frame(
             table,
             company,
             happened,
             Parts(
-                room=None if now_room == self._room else now_room,
-                sheet=None if now_sheet == self._sheet else now_sheet,
+                room=room(live.key, table, company, live.here) if new_room else None,
+                sheet=sheet(table, company, live.replay) if new_sheet else None,
                 turn_left=live.turn_left,
                 left=live.left,
                 unsaved=live.unsaved,
             ),
         )
-        self._room, self._sheet = now_room, now_sheet
-        return told
 
     async def _read(self) -> None:
         junk = 0
@@ -213,10 +212,11 @@ class Link:
         company = company_of(self._table.table, self._words, self.seat)
         refusal = denied.refusal
         if refusal is None:
-            return wire.Refused(key, denied.code, self._words.say(f"room-no-{denied.code}"))
+            said = self._words.say(f"room-no-{denied.code}")
+            return wire.Refused(key, denied.code, said, denied.rule)
         said = company.refused(refusal)
         cards = [str(card) for card in refusal.cards]
-        return wire.Refused(key, denied.code, said, refusal.rule, cards)
+        return wire.Refused(key, denied.code, said, denied.rule, cards)
 
     def _reply(self, message: wire.ToTable) -> wire.Told:
         """An answer to a question about what the seat may know."""
@@ -236,7 +236,7 @@ class Link:
             return wire.Told(message.what, speak(company, view, message.what))
         choice = hint(player(BEST), view)
         if choice is None:
-            return wire.Told("hint", self._words.say("table-why-not-your-turn"))
+            return wire.Told("hint", self._words.say("room-no-hint-yet"))
         said = " ".join(filter(None, (say_hint(company, view, choice), say_why(company, choice))))
         action = write_action(choice.action)
         action.pop("seat")

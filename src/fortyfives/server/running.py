@@ -1,6 +1,7 @@
 """The server while it runs: whoever ends it lets everybody know, and loses nothing."""
 
 import asyncio
+import gc
 import signal
 import socket
 from collections.abc import Iterator
@@ -41,6 +42,12 @@ class Running(uvicorn.Server):
         )
         self._app = app
         self.ended_by: int | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve; what is there now stays for good, and is never looked through again."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in, tell everybody, finish what has begun, and then close."""

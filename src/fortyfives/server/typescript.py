@@ -9,7 +9,7 @@ from fortyfives.server import protocol
 from fortyfives.server.schema import UNIONS, literal, messages, say_type, structures
 
 HEAD: Final = """\
-// Made from src/fortyfives/server/protocol.py and replayed.py by
+// Made from src/fortyfives/server/protocol/ and replayed.py by
 // `python -m fortyfives.server.typescript > web/src/protocol.ts`.
 // Never edited by hand: a test fails when it is stale.
 

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 
 from fortyfives.cards.card import Card
 from fortyfives.game.called import lapsed_call, open_call
+from fortyfives.game.so_far import points_so_far
 from fortyfives.game.view import SeatView
-from fortyfives.rules.scoring import Taken, count_tricks
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
 from fortyfives.telling.company import Company
@@ -77,20 +77,6 @@ def say_points(company: Company, view: SeatView) -> Iterator[str]:
     best = view.variant.bonus.card(played, view.public.order())
     if best is not None:
         yield company.words.say("table-best-so-far", card=company.card(best))
-
-
-def points_so_far(view: SeatView) -> tuple[int, ...]:
-    """What each side has taken, the bonus for the best card so far among it."""
-    return tricks_so_far(view).points
-
-
-def tricks_so_far(view: SeatView) -> Taken:
-    """The tricks so far and what each of them brings as it stands."""
-    story, setting = view.public, view.setting
-    tricks = [[card for _, card in trick.plays] for trick in story.tricks]
-    bonus = view.variant.bonus.trick(tricks, story.order()) if tricks else None
-    takers = [setting.side_of[trick.taker] for trick in story.tricks]
-    return count_tricks(takers, bonus, len(setting.sides))
 
 
 def say_trick(company: Company, view: SeatView) -> Iterator[str]:

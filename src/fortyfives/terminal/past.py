@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from fortyfives.cards.cardset import CardSet
 from fortyfives.game.deal import Deal, Step
-from fortyfives.game.events import BookedAsked
-from fortyfives.game.showing import view_for
+from fortyfives.game.learnt import learnt
 from fortyfives.rules.seating import Seat
 from fortyfives.terminal.narrator import Narrator
 
@@ -48,7 +46,7 @@ class Past:
 
     def acted(self, before: Moment, step: Step, me: Seat) -> None:
         """The person has done something; if it showed anybody a card, it is done for good."""
-        if gained(before.deal, step, me):
+        if learnt(before.deal, step, me):
             self._forget(CARDS_SEEN)
         else:
             self._moments.append(before)
@@ -70,19 +68,3 @@ class Past:
     def _forget(self, refusal: str) -> None:
         self._moments.clear()
         self.refusal = refusal
-
-
-def gained(before: Deal, step: Step, me: Seat) -> bool:
-    """Whether anybody has learnt something by it, besides what the person did.
-
-    That is a card that was neither in the person's hand nor seen by that seat, or an answer.
-    """
-    after = step.deal
-    if after.over or any(isinstance(event, BookedAsked) for event in step.events):
-        return True
-    own = before.owns[me].hand
-    return any(_seen(after, seat) - _seen(before, seat) - own for seat in before.setting.ring)
-
-
-def _seen(deal: Deal, seat: Seat) -> CardSet:
-    return view_for(deal, seat).seen()

@@ -2024,6 +2024,10 @@ room-host-passed = { $you ->
     [true] You look after the table now.
    *[false] { $name } looks after the table now.
 }
+room-cut-passed = { $you ->
+    [true] You are not there, and the cut goes to the next one on your right.
+   *[false] { $name } is not there, and the cut goes to the next one on the right.
+}
 room-asks-back = { $you ->
     [true] You have asked to take it back.
    *[false] { $name } would like to take that back.
@@ -2035,6 +2039,7 @@ room-adjourned = The game is put away for another day.
 room-resumed = The game goes on.
 room-frozen = What was written down about this table does not fit together. It stays as it is, and nothing more is played here.
 room-nothing-to-say = There is nothing of that now.
+room-no-hint-yet = It is not your turn. Ask again when it is.
 room-may-be-played = That card may be played.
 room-no-frozen = Nothing more is played at this table.
 room-no-stale = The cards have changed meanwhile. Look again.
@@ -2056,6 +2061,7 @@ room-no-nothing-asked = Nobody has asked you that.
 room-no-no-game = No game is being played.
 room-no-not-adjourned = The game has not been put away.
 room-no-not-host = Only the one who looks after the table may do that.
+room-no-others-play = Others have their seats in this game. It can be deleted when it is over, or when they have left it.
 room-no-under-way = A game is being played.
 room-no-table-full = Every seat at this table is taken.
 room-no-hall-full = There are as many tables here as there is room for. Try again later.
@@ -2166,6 +2172,7 @@ web-settings-vibration = Vibration when it is my turn
 
 web-close = Put away
 web-no-connection = There is no connection. Try again in a moment.
+web-refused-rule = { $said } (rule { $rule })
 web-went-wrong = That did not work. Try again in a moment.
 web-my-name = Guest
 web-you = You
@@ -2240,6 +2247,7 @@ web-wait-who = Who sits here
 web-wait-you = you
 web-wait-engage = Fill with a computer
 web-wait-engage-all = { $n ->
+    [0] Every seat is taken
     [one] Fill the empty seat with a computer player
    *[other] Fill the { $n } empty seats with computer players
  }

@@ -2047,6 +2047,10 @@ room-host-passed = { $you ->
     [true] C’est maintenant à vous de voir à la table.
    *[false] C’est maintenant { $name } qui voit à la table.
 }
+room-cut-passed = { $you ->
+    [true] Vous n’êtes pas là; c’est à la personne suivante, à votre droite, de couper le paquet.
+   *[false] { $name } n’est pas là; c’est à la personne suivante, à sa droite, de couper le paquet.
+}
 room-asks-back = { $you ->
     [true] Vous avez demandé à reprendre votre coup.
    *[false] { $name } voudrait reprendre son coup.
@@ -2058,6 +2062,7 @@ room-adjourned = La partie est remise à un autre jour.
 room-resumed = La partie continue.
 room-frozen = Ce qui a été noté de cette table ne se tient pas. On n’y touche plus, et on n’y joue plus.
 room-nothing-to-say = Il n’y a rien à dire là-dessus pour le moment.
+room-no-hint-yet = Ce n’est pas votre tour. Redemandez quand ce le sera.
 room-may-be-played = Cette carte peut être jouée.
 room-no-frozen = On ne joue plus à cette table.
 room-no-stale = Les cartes ont changé entre-temps. Regardez encore.
@@ -2079,6 +2084,7 @@ room-no-nothing-asked = Personne ne vous a demandé cela.
 room-no-no-game = Il n’y a pas de partie en cours.
 room-no-not-adjourned = La partie n’a pas été remise.
 room-no-not-host = Seul celui qui voit à la table peut faire cela.
+room-no-others-play = D’autres ont leur place dans cette partie. On peut l’effacer quand elle est finie, ou quand ils l’ont quittée.
 room-no-under-way = Une partie est en cours.
 room-no-table-full = Toutes les places de cette table sont prises.
 room-no-hall-full = Il n’y a plus de place pour une autre table. Essayez plus tard.
@@ -2189,6 +2195,7 @@ web-settings-vibration = Vibration quand c’est à moi
 
 web-close = Ranger
 web-no-connection = Il n’y a pas de connexion. Essayez encore dans un moment.
+web-refused-rule = { $said } (règle { $rule })
 web-went-wrong = Ça n’a pas marché. Essayez encore dans un moment.
 web-my-name = Visite
 web-you = Vous
@@ -2263,6 +2270,7 @@ web-wait-who = Qui est à la table
 web-wait-you = vous
 web-wait-engage = Mettre un ordinateur
 web-wait-engage-all = { $n ->
+    [0] Toutes les places sont prises
     [one] Mettre un ordinateur à la place libre
    *[other] Mettre des ordinateurs aux { $n } places libres
  }

@@ -5,18 +5,22 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from itertools import chain
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 Fact = str | int
 """What a sentence may be told: words, a number, or yes and no."""
 
 ENGLISH: Final = "en"
+MOST_REMEMBERED: Final = 4_096
+"""So many sentences a language remembers, so that the same is not put together again and again."""
 LINE_BREAK: Final = re.compile(r"[ \t]*\n[ \t]*")
 
 
@@ -36,7 +40,8 @@ def languages() -> tuple[str, ...]:
 def read_resource(language: str) -> Resource:
     """The sentences of a language as they are written; `LackingWords` if one cannot be read."""
     text = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    resource = FluentResource(text)
+    # Where each word stands in the file would be as much again, and nobody asks for it.
+    resource = FluentParser(with_spans=False).parse(text)
     broken = [entry for entry in resource.body if isinstance(entry, Junk)]
     if broken:
         raise LackingWords(f"{language}.ftl: {(broken[0].content or '').strip()}")
@@ -66,17 +71,24 @@ class Words:
         self._isolating = isolating
         self._bundle = self._load(language)
         self._english: FluentBundle | None = None
+        # Yes is not one here, though Python has them equal: the types count, too.
+        self._said = lru_cache(MOST_REMEMBERED, typed=True)(self._say)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The sentence of that key, with these facts filled in."""
         if self.has(key):
-            return self._format(self._bundle, key, facts)
+            return self._said(key, *chain.from_iterable(facts.items()))
         self._lack(f"{self.language}.ftl lacks {key}")
         if self._english is None:
             self._english = self._load(ENGLISH)
         if self._english.has_message(key):
             return self._format(self._english, key, facts)
         return self._format(self._bundle, "words-lacking", {"key": key})
+
+    def _say(self, key: str, *told: Fact) -> str:
+        """The sentence of a key that there is, told the names of facts and the facts by turns."""
+        names, facts = map(str, told[::2]), told[1::2]
+        return self._format(self._bundle, key, dict(zip(names, facts, strict=True)))
 
     def has(self, key: str) -> bool:
         """Whether the language has a sentence of that key."""

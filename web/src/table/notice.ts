@@ -1,4 +1,5 @@
 import { settings } from "../settings.svelte";
+import type { Scene } from "./scene";
 
 /* Small dry sounds, made here: a card on oilcloth, a riffle, a pencil, a knuckle, and one spoon
    on a cup for one's own turn, the only one with a pitch. */
@@ -51,11 +52,29 @@ const SOUNDS: Record<Sound, (from: AudioContext, at: number) => void> = {
   },
 };
 
-/** Let a sound be heard, if sounds are wanted. */
+/** Let a sound be heard, if sounds are wanted; the eye goes first. */
 export function sound(name: Sound): void {
-  if (!settings().sound || context?.state === "closed" || !context) return;
-  if (context.state === "suspended") void context.resume();
-  SOUNDS[name](context, context.currentTime + 0.01);
+  if (!settings().sound || !context) return;
+  const from = context;
+  setTimeout(() => {
+    if (from.state === "closed") return;
+    if (from.state === "suspended") void from.resume();
+    SOUNDS[name](from, from.currentTime + 0.01);
+  });
+}
+
+/** What happened in a scene, for the ear. */
+export function soundOf({ kinds, seen }: Scene, me: number): void {
+  const last = (kind: string) => seen.happened.filter((each) => each.kind === kind).at(-1);
+  if (kinds.includes("CardsDealt")) sound("riffle");
+  // One's own card was heard when it was let go.
+  if (kinds.includes("Played") && last("Played")?.seat !== me) sound("card");
+  if (kinds.includes("Said")) {
+    const speaker = last("Said")?.seat;
+    const word = seen.cards?.places.find(({ seat }) => seat === speaker)?.said ?? "";
+    sound(/\d/.test(word) ? "pencil" : "knock");
+  }
+  if (kinds.includes("Settled")) sound("pencil");
 }
 
 /** It is one's own turn: a sound unlike the others, and the telephone shakes. */

@@ -5,6 +5,10 @@ export function sideNames(room: Room): string[] {
   return room.side_names.map((name) => name.slice(0, 1).toUpperCase() + name.slice(1));
 }
 
+/** A name as one writes it over a narrow column. */
+export const shortened = (name: string, letters: number): string =>
+  [...name].slice(0, letters).join("");
+
 /** The sides as they stand on the pad: one's own first. */
 export function sidesInOrder(room: Room): number[] {
   const mine = room.people[room.me]?.side ?? 0;

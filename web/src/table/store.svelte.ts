@@ -13,9 +13,12 @@ import type {
 } from "../protocol";
 import { touchSeat } from "../seats";
 import { settings } from "../settings.svelte";
-import { type Line, newId, type Order, TableSocket, type Wire } from "../socket";
+import { type Line, type Order, TableSocket, type Wire } from "../socket";
+import { byRule } from "../words/rule";
 import { say } from "../words/words.svelte";
-import { allowSound, myTurn, sound, stayAwake } from "./notice";
+import { attend } from "./attend";
+import { allowSound, myTurn, sound, soundOf } from "./notice";
+import { Packs } from "./packs";
 import { merged, type Scene, type Seen, Stage } from "./scene";
 
 /** A sentence that stands by a card. */
@@ -47,9 +50,7 @@ export class Table {
   readonly #stage: Stage;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
-  #cutFor = "";
-  readonly #remembered = new Map<string, Remembered>();
-  #away = 0;
+  readonly #packs = new Packs();
 
   /** The newest that the table has told. */
   latest = $state.raw<Seen | null>(null);
@@ -94,7 +95,7 @@ export class Table {
       {
         hold: () => settings().hold,
         gather: () => (settings().motion === "none" ? 0 : GATHER),
-        gap: () => GAP,
+        gap: () => Math.min(GAP, settings().hold),
       },
     );
     this.socket = new TableSocket(
@@ -187,28 +188,17 @@ export class Table {
     else if (seen.version !== this.latest?.version) this.until = Date.now() + left * 1000;
     this.latest = seen;
     this.read = false;
-    this.#remember(seen);
-    this.#cutAtOnce(seen);
+    this.#packs.see(seen.proof);
+    // The page cuts for its reader, unless he would rather do it himself.
+    const depth = this.cuts ? 0 : this.#packs.byLot(seen.ask, seen.proof);
+    if (depth > 0) this.cutPack(depth);
     if (seen.sheet?.match_over) touchSeat(this.id, { over: true });
     this.#stage.add(seen);
   }
 
-  /** Keep what was shown before the cut: a proof is held against it. */
-  #remember({ proof }: Seen): void {
-    if (!proof || proof.secret || this.#remembered.has(proof.deal)) return;
-    const { deal, commitment } = proof;
-    this.#remembered.set(deal, { deal, commitment, mine: null });
-  }
-
   /** What this page saw of a deal's pack before it was cut; nothing if it came later. */
   remembered(deal: string): Remembered | null {
-    return this.#remembered.get(deal) ?? null;
-  }
-
-  /** The page cuts for its reader, at once and by lot, unless he would rather do it himself. */
-  #cutAtOnce({ ask, proof }: Seen): void {
-    if (ask?.cut == null || settings().cut || !proof || this.#cutFor === proof.deal) return;
-    this.cutPack(1 + Math.floor(Math.random() * ask.cut));
+    return this.#packs.remembered(deal);
   }
 
   #show(scene: Scene): void {
@@ -219,24 +209,11 @@ export class Table {
     if (this.sent && version > (before?.seen.version ?? 0)) this.sent = null;
     if (before?.seen.cards?.phase !== scene.seen.cards?.phase) this.thrown = [];
     for (const said of scene.said) sayAloud(said);
-    this.#hear(scene);
+    soundOf(scene, this.me);
     const hand = scene.seen.cards?.hand.map(({ card }) => card) ?? [];
     if (!hand.includes(this.chosen)) this.chosen = "";
     if (!hand.includes(this.queued)) this.queued = "";
     this.#turn(scene);
-  }
-
-  #hear({ kinds, seen }: Scene): void {
-    if (kinds.includes("CardsDealt")) sound("riffle");
-    // One's own card was heard when it was let go.
-    const played = seen.happened.filter(({ kind }) => kind === "Played").at(-1);
-    if (kinds.includes("Played") && played?.seat !== this.me) sound("card");
-    if (kinds.includes("Said")) {
-      const last = seen.happened.filter(({ kind }) => kind === "Said").at(-1);
-      const word = seen.cards?.places.find(({ seat }) => seat === last?.seat)?.said ?? "";
-      sound(/\d/.test(word) ? "pencil" : "knock");
-    }
-    if (kinds.includes("Settled")) sound("pencil");
   }
 
   /** A question that has just come: it is said aloud once, and a queued card answers it. */
@@ -280,9 +257,10 @@ export class Table {
     const card = this.sent?.id === refused.id ? this.sent.card : "";
     if (this.sent?.id === refused.id) this.sent = null;
     if (refused.said === "") return;
-    sayAloud(refused.said);
-    if (card) this.why = { card, said: refused.said };
-    else this.told = { t: "told", what: "refused", said: refused.said };
+    const said = byRule(refused.said, refused.rule);
+    sayAloud(said);
+    if (card) this.why = { card, said };
+    else this.told = { t: "told", what: "refused", said };
   }
 
   #told(told: Told): void {
@@ -381,11 +359,7 @@ export class Table {
   cutPack(depth: number): void {
     const proof = this.latest?.proof;
     if (!proof) return;
-    const number = newId();
-    this.#cutFor = proof.deal;
-    const { deal, commitment } = proof;
-    this.#remembered.set(deal, { deal, commitment, mine: { depth, number } });
-    this.socket.command({ t: "cut", depth, number }, this.latest?.version ?? 0);
+    this.socket.command(this.#packs.cut(proof, depth), this.latest?.version ?? 0);
   }
 
   #act(action: Record<string, unknown>): string {
@@ -404,40 +378,12 @@ export class Table {
 
   // --- coming and going ---------------------------------------------------------------------
 
-  #hide = (): void => {
-    if (document.visibilityState === "hidden") {
-      this.#away = Date.now();
-      return;
-    }
-    this.socket.wake(this.#away ? Date.now() - this.#away : 0);
-    void stayAwake(true);
-  };
-  #wake = (): void => this.socket.wake(Infinity);
-  #shown = (event: PageTransitionEvent): void => {
-    if (event.persisted) this.socket.wake(Infinity);
-  };
-
   open(): () => void {
-    document.addEventListener("visibilitychange", this.#hide);
-    addEventListener("online", this.#wake);
-    addEventListener("pageshow", this.#shown);
-    void stayAwake(true);
-    this.socket.open();
+    const leave = attend(this.socket);
     return () => {
-      document.removeEventListener("visibilitychange", this.#hide);
-      removeEventListener("online", this.#wake);
-      removeEventListener("pageshow", this.#shown);
+      leave();
       clearTimeout(this.#timer);
-      void stayAwake(false);
       this.#stage.close();
-      this.socket.close();
     };
   }
-}
-
-/** The line of this page's own site to a table. */
-export function wireTo(table: string): () => Wire {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
-  return () => new WebSocket(address) as unknown as Wire;
 }

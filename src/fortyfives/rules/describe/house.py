@@ -54,6 +54,7 @@ def _choice(tell: Teller, option: Option) -> Choice:
     """The house rule as it stands; without `others` if nothing else can be chosen."""
     value = option.get(tell.variant)
     name = tell.say(f"option-{option.key}")
+    now = say_value(tell.words, option.key, value)
     others = [
         (write_value(other), say_value(tell.words, option.key, other))
         for other in option.values.named
@@ -63,7 +64,9 @@ def _choice(tell: Teller, option: Option) -> Choice:
     return Choice(
         option.key,
         write_value(value),
-        capital(tell.say("sheet-option", name=name, now=say_value(tell.words, option.key, value))),
+        name,
+        now,
+        capital(tell.say("sheet-option", name=name, now=now)),
         tell.say(f"option-{option.key}-what"),
         tuple(others),
     )

@@ -34,11 +34,14 @@ class Table:
 class Choice:
     """A house rule: what one types, what it means now, and what else may be chosen.
 
-    `others` are (value, meaning) pairs; the meaning may be empty.
+    `text` says its name and what it is set to `now` in one sentence. `others` are
+    (value, meaning) pairs; the meaning may be empty.
     """
 
     key: str
     value: str
+    name: str
+    now: str
     text: str
     what: str
     others: tuple[tuple[str, str], ...] = ()

@@ -4,9 +4,10 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from fortyfives.rules.options import OPTIONS
 from fortyfives.rules.options.option import OptionError
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.server.languages import words_in
@@ -64,7 +65,7 @@ async def _bounded(request: Request) -> bytes:
     return bytes(found)
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The language that was asked for, or the one that the browser prefers."""
     asked = getattr(request.state, _READ_AS, "") or request.query_params.get("language", "")
     if asked in languages():
@@ -89,14 +90,15 @@ def token_of(request: Request) -> str:
     return token
 
 
-def wrong_rules(wrong: OptionError | InconsistentRules, language: str) -> str:
-    """Why house rules cannot be had, as a sentence."""
+def wrong_rules(wrong: OptionError | InconsistentRules, language: str) -> tuple[str, str]:
+    """Why house rules cannot be had, as a sentence, and the id of the rule in question if any."""
     words = words_in(language)
     key = wrong.message if isinstance(wrong, OptionError) else wrong.key
-    return words.say(key, **wrong.facts)
+    option = OPTIONS.get(str(wrong.facts.get("key", "")))
+    return words.say(key, **wrong.facts), option.source[0] if option else ""
 
 
-def told(request: Request, wrong: HTTPException) -> Response:
+def told(request: HTTPConnection, wrong: HTTPException) -> Response:
     """The answer to a request that was refused: a code, and a sentence in the right language."""
     if not isinstance(wrong, Wrong):
         code = CODES.get(wrong.status_code, "unreadable")

@@ -73,7 +73,8 @@ async def face(request: Request) -> Response:
 async def rules(request: Request) -> Response:
     """The rule sheet of a game with house rules, and what differs from the game without them.
 
-    House rules that cannot be had are told in `wrong`, and the sheet is of the game without them.
+    House rules that cannot be had are told in `wrong`, with the id of their `rule` if there is one.
+    The sheet is then of the game without them.
     """
     language = language_of(request)
     words = words_in(language)
@@ -86,16 +87,16 @@ async def rules(request: Request) -> Response:
         raise Wrong(404, "no-game-of-that-name") from wrong
     except (ValueError, RecursionError) as wrong:
         raise Wrong(400, "unreadable") from wrong
-    said, differs = "", None
+    said, rule, differs = "", "", None
     try:
         played = apply_options(preset, options_in(given))
         sheet = describe(played, words, players)
         differs = differences(played, preset, words) if given else None
     except (OptionError, InconsistentRules) as wrong:
-        said = wrong_rules(wrong, language)
+        said, rule = wrong_rules(wrong, language)
     except ValueError as wrong:
         raise Wrong(400, "unreadable") from wrong
-    return answer({"wrong": said, "sheet": sheet, "differs": differs})
+    return answer({"wrong": said, "rule": rule, "sheet": sheet, "differs": differs})
 
 
 async def qr(request: Request) -> Response:

@@ -127,11 +127,11 @@ async def sit(request: Request) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Delete a table that one sat at, with everything that was played there."""
+    """Delete a table with everything that was played there, as one of its people may."""
     hall: Hall = request.app.state.hall
     try:
-        table, _ = await hall.seated(request.path_params["table"], token_of(request))
-        await hall.forget(table)
+        table, seat = await hall.seated(request.path_params["table"], token_of(request))
+        await hall.forget(table, seat)
     except NotThere as wrong:
         raise Wrong(404, "no-table") from wrong
     except Denied as denied:
@@ -142,7 +142,9 @@ async def forget(request: Request) -> Response:
 
 
 def _wrong_rules(wrong: OptionError | InconsistentRules, language: str) -> Response:
-    return answer({"code": "rules", "said": wrong_rules(wrong, language)}, 422)
+    said, rule = wrong_rules(wrong, language)
+    told = {"code": "rules", "said": said}
+    return answer({**told, "rule": rule} if rule else told, 422)
 
 
 def _denied(denied: Denied) -> Wrong:

@@ -1,25 +1,34 @@
 """The deal as one seat sees it, from its view and from nothing else."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
-from fortyfives.cards.card import Card, Suit
+from fortyfives.cards.card import Card
 from fortyfives.cards.cardset import NO_CARDS, CardSet
 from fortyfives.game.called import open_call
+from fortyfives.game.events.bidding import KittyTaken
+from fortyfives.game.events.private import Received
 from fortyfives.game.phases.play import playable
 from fortyfives.game.setting import Phase
+from fortyfives.game.so_far import (
+    points_so_far,
+    points_to_go,
+    tricks_so_far,
+    trumps_if_named,
+)
 from fortyfives.game.story import PublicStory
 from fortyfives.game.view import SeatView
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
 from fortyfives.server import protocol as wire
+from fortyfives.server.table.state import Playing
 from fortyfives.telling.company import Company
 from fortyfives.telling.hand import in_order, laid_out
 from fortyfives.telling.spoken_card import spoken_card
-from fortyfives.telling.state import points_so_far, tricks_so_far
 
 
-def cards(company: Company, view: SeatView) -> wire.Cards:
-    """Everything on the cloth and in one's own hand."""
+def cards(company: Company, view: SeatView, taken_up: CardSet = NO_CARDS) -> wire.Cards:
+    """Everything on the cloth and in one's own hand; `taken_up` came into it from the kitty."""
     story, setting = view.public, view.setting
     turned, called = story.turn_up.card, open_call(story)
     standing = _standing(story)
@@ -35,13 +44,13 @@ def cards(company: Company, view: SeatView) -> wire.Cards:
         trump=None if story.trump is None else story.trump.value,
         bid="" if standing is None else company.call(standing[1]),
         bidder=None if standing is None else standing[0],
-        to_go=_to_go(view),
+        to_go=points_to_go(view),
         partner=story.partner.partner,
         turned=None if turned is None else str(turned),
         called=None if called is None else str(called),
         stock=story.stock,
         kitty=story.kitty,
-        hand=hand(company, view),
+        hand=hand(company, view, taken_up),
         kitty_cards=names_in_order(kitty, view),
         places=[_place(company, story, seat) for seat in range(setting.seats)],
         trick=_trick(story),
@@ -55,8 +64,9 @@ def cards(company: Company, view: SeatView) -> wire.Cards:
     )
 
 
-def hand(company: Company, view: SeatView) -> list[wire.HandCard]:
+def hand(company: Company, view: SeatView, taken_up: CardSet = NO_CARDS) -> list[wire.HandCard]:
     """The cards in a seat's hand, as they lie before it."""
+    kitty = taken_up if view.own.kitty is None else view.own.kitty
     order = view.order() if view.public.trump else None
     asked = view.phase is Phase.PLAY and view.my_turn
     may = playable(view) if asked else view.hand
@@ -65,11 +75,20 @@ def hand(company: Company, view: SeatView) -> list[wire.HandCard]:
             card=str(card),
             trump=order is not None and order.is_trump(card),
             may=card in may,
-            kitty=view.own.kitty is not None and card in view.own.kitty,
+            kitty=card in kitty,
             name=spoken_card(company, view, card),
         )
         for card in laid_out(view).cards
     ]
+
+
+def taken_up(playing: Playing, seat: Seat | None) -> CardSet:
+    """The cards that came into that seat's hand from the kitty, where it was taken up unseen."""
+    events = (event for past in playing.past for event in past.step.events)
+    for taken, received in pairwise(events):
+        if isinstance(taken, KittyTaken) and isinstance(received, Received):
+            return received.cards if taken.seat == seat else NO_CARDS
+    return NO_CARDS
 
 
 def _place(company: Company, story: PublicStory, seat: Seat) -> wire.Place:
@@ -133,26 +152,9 @@ def _spoken(company: Company, story: PublicStory, seat: Seat, call: Call) -> wir
     return wire.Spoken(seat, said, number)
 
 
-def _to_go(view: SeatView) -> int | None:
-    """What the bidder's side still needs; None where points alone do not make the bid."""
-    story, setting = view.public, view.setting
-    contract = story.auction.contract
-    number = contract.call.number if contract else None
-    if contract is None or number is None or story.trump is None:
-        return None
-    seats = {contract.bidder, story.partner.partner} - {None}
-    sides = {setting.side_of[seat] for seat in seats if seat is not None}
-    points = points_so_far(view)
-    return max(0, number - sum(points[side] for side in sides))
-
-
 def _would_hold(view: SeatView) -> dict[str, int] | None:
-    """How many trumps the seat would have in each suit, until one is named."""
-    if view.public.trump is not None or view.variant.naming is None or not view.hand:
-        return None
-    seen = view.hand | (view.own.kitty if view.own.kitty and view.public.kitty else NO_CARDS)
-    orders = {suit: view.variant.ranking.order(suit) for suit in Suit}
-    return {suit.value: len(order.of_suit(seen, suit)) for suit, order in orders.items()}
+    counts = trumps_if_named(view)
+    return None if counts is None else {suit.value: count for suit, count in counts.items()}
 
 
 def names_in_order(cards: Iterable[Card], view: SeatView) -> list[str]:

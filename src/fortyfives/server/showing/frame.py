@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
+from fortyfives.cards.cardset import NO_CARDS
 from fortyfives.game.showing import view_for
 from fortyfives.rules.seating import Seat
 from fortyfives.server import protocol as wire
 from fortyfives.server.showing.asking import asked
-from fortyfives.server.showing.cards import cards
+from fortyfives.server.showing.cards import cards, taken_up
 from fortyfives.server.table.state import Playing, Table
 from fortyfives.telling.company import Company
 from fortyfives.telling.question import question
@@ -42,6 +43,7 @@ def frame(
     """The table for the seat of the company, with what has happened since the last frame."""
     deal = table.deal or (table.done[-1].deal if table.done else None)
     view = view_for(deal, company.me) if deal is not None else None
+    kitty = taken_up(table.playing, company.me) if table.playing else NO_CARDS
     ask = None
     if (
         table.deal is not None
@@ -54,7 +56,7 @@ def frame(
     return wire.Frame(
         version=table.version,
         happened=list(happened),
-        cards=cards(company, view) if view is not None else None,
+        cards=cards(company, view, kitty) if view is not None else None,
         ask=ask or cut,
         wait=company.words.say("room-no-disk") if parts.unsaved else _wait(table, company),
         back=_back(table, company),

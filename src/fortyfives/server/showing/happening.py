@@ -25,6 +25,7 @@ ROOM: Final = {
     log.StoodIn: "room-stood-in",
     log.CameBack: "room-came-back",
     log.HostPassed: "room-host-passed",
+    log.CutPassed: "room-cut-passed",
     log.AskedBack: "room-asks-back",
     log.TookBack: "room-took-back",
     log.Adjourned: "room-adjourned",
@@ -43,37 +44,34 @@ class Ear:
 
     def hear(self, company: Company, step: Step) -> Iterator[wire.Happened]:
         """What an entry is to the seat of the company, which hears every one of them."""
-        self._company = company
         before, entry, after = step.before, step.entry, step.after
         if isinstance(entry, log.Dealt):
-            for each in self._deal(after):
+            for each in self._deal(company, after):
                 yield who_cut(company, each, entry.by) if each.kind == "PackCut" else each
         elif isinstance(entry, log.Did):
-            yield from self._deal(after)
+            yield from self._deal(company, after)
         elif isinstance(entry, log.TookBack):
             self._narration = None
-            yield self._room(before, entry)
+            yield _room(company, before, entry)
         elif isinstance(entry, log.Proved):
-            yield from self._counted(after)
+            yield from _counted(company, after)
         elif isinstance(entry, log.Began):
             yield wire.Happened("began", entry.dealer, [], entry.number, "")
         elif isinstance(entry, log.Rang):
             key = "table-time-is-up" if before.playing is None else "table-bell"
             yield wire.Happened("rang", None, [], None, company.words.say(key))
-            yield from self._ended(after)
+            yield from _ended(company, after)
         elif isinstance(entry, log.Committed):
-            yield from self._heading(after)
+            yield from _heading(company, after)
         elif type(entry) in ROOM:
-            yield self._room(before, entry, after)
+            yield _room(company, before, entry, after)
 
-    def _deal(self, after: Table) -> Iterator[wire.Happened]:
+    def _deal(self, company: Company, after: Table) -> Iterator[wire.Happened]:
         playing = after.playing
         assert playing is not None  # noqa: S101 - something was done in it
         last = playing.past[-1]
-        events = seen_by(last.step.events, self._company.me)
-        narration = self._narration or Narration(
-            self._company, view_for(last.before, self._company.me)
-        )
+        events = seen_by(last.step.events, company.me)
+        narration = self._narration or Narration(company, view_for(last.before, company.me))
         self._narration = narration
         said: dict[int, str] = {}
         for event, sentence in narration.tell(events):
@@ -89,48 +87,50 @@ class Ear:
         if after.deal is not None and after.deal.over:
             self._narration = None
 
-    def _heading(self, after: Table) -> Iterator[wire.Happened]:
-        game = after.game
-        assert game is not None  # noqa: S101 - a deal of it was committed to
-        said = self._company.words.say(
-            "table-deal", n=game.number + 1, **self._company.who(game.dealer)
-        )
-        yield wire.Happened("deal", game.dealer, [], game.number + 1, said)
 
-    def _counted(self, after: Table) -> Iterator[wire.Happened]:
-        """The score after the deal, and the end of the game."""
-        yield wire.Happened("proved", None, [], None, "")
-        if after.game is not None and after.game.verdict.removed:
-            yield self._sides("out", "table-out", after.game.verdict.removed)
-        yield from self._ended(after)
+def _heading(company: Company, after: Table) -> Iterator[wire.Happened]:
+    game = after.game
+    assert game is not None  # noqa: S101 - a deal of it was committed to
+    said = company.words.say("table-deal", n=game.number + 1, **company.who(game.dealer))
+    yield wire.Happened("deal", game.dealer, [], game.number + 1, said)
 
-    def _ended(self, after: Table) -> Iterator[wire.Happened]:
-        """Who has won, if the game is over, and with it perhaps the match."""
-        game = after.game
-        assert game is not None  # noqa: S101 - a deal of it was counted, or its bell rang
-        if game.over and game.verdict.winners:
-            yield self._sides("over", "table-wins-game", game.verdict.winners)
-        elif game.over:
-            yield wire.Happened("over", None, [], None, self._company.words.say("table-tie"))
-        if after.match is not None and after.match.over and len(after.match.winners) > 1:
-            yield self._sides("match", "table-wins-match", after.match.champions)
 
-    def _sides(self, kind: str, key: str, sides: tuple[int, ...]) -> wire.Happened:
-        company = self._company
-        side, number = company.sides_together(sides), company.number(sides)
-        said = capital(company.words.say(key, side=side, number=number))
-        return wire.Happened(kind, None, [], None, said)
+def _counted(company: Company, after: Table) -> Iterator[wire.Happened]:
+    """The score after the deal, and the end of the game."""
+    yield wire.Happened("proved", None, [], None, "")
+    if after.game is not None and after.game.verdict.removed:
+        yield _sides(company, "out", "table-out", after.game.verdict.removed)
+    yield from _ended(company, after)
 
-    def _room(
-        self, before: Table, entry: log.AnyEntry, after: Table | None = None
-    ) -> wire.Happened:
-        seat: Seat | None = getattr(entry, "seat", None)
-        facts: dict[str, str | int | bool] = {"you": False, "name": ""}
-        if seat is not None:
-            chair = (after or before).chairs[seat] or before.chairs[seat]
-            facts = {"you": seat == self._company.me, "name": chair.name if chair else ""}
-        said = capital(self._company.words.say(ROOM[type(entry)], **facts))
-        return wire.Happened(type(entry).__name__.lower(), seat, [], None, said)
+
+def _ended(company: Company, after: Table) -> Iterator[wire.Happened]:
+    """Who has won, if the game is over, and with it perhaps the match."""
+    game = after.game
+    assert game is not None  # noqa: S101 - a deal of it was counted, or its bell rang
+    if game.over and game.verdict.winners:
+        yield _sides(company, "over", "table-wins-game", game.verdict.winners)
+    elif game.over:
+        yield wire.Happened("over", None, [], None, company.words.say("table-tie"))
+    if after.match is not None and after.match.over and len(after.match.winners) > 1:
+        yield _sides(company, "match", "table-wins-match", after.match.champions)
+
+
+def _sides(company: Company, kind: str, key: str, sides: tuple[int, ...]) -> wire.Happened:
+    side, number = company.sides_together(sides), company.number(sides)
+    said = capital(company.words.say(key, side=side, number=number))
+    return wire.Happened(kind, None, [], None, said)
+
+
+def _room(
+    company: Company, before: Table, entry: log.AnyEntry, after: Table | None = None
+) -> wire.Happened:
+    seat: Seat | None = getattr(entry, "seat", None)
+    facts: dict[str, str | int | bool] = {"you": False, "name": ""}
+    if seat is not None:
+        chair = (after or before).chairs[seat] or before.chairs[seat]
+        facts = {"you": seat == company.me, "name": chair.name if chair else ""}
+    said = capital(company.words.say(ROOM[type(entry)], **facts))
+    return wire.Happened(type(entry).__name__.lower(), seat, [], None, said)
 
 
 def who_cut(company: Company, cut: wire.Happened, by: Seat | None) -> wire.Happened:

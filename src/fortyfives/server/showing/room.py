@@ -6,14 +6,12 @@ from typing import Final
 from fortyfives.players.cast import CAST
 from fortyfives.players.registry import BUILT_IN
 from fortyfives.rules.describe.house import say_value
-from fortyfives.rules.options import options_in_force
 from fortyfives.rules.seating import Seat
 from fortyfives.server import protocol as wire
 from fortyfives.server.table.state import Chair, Customs, Table
 from fortyfives.telling.company import Company
 from fortyfives.telling.sheet import ScoreSheet
 from fortyfives.telling.summary import contested, summary
-from fortyfives.variants.find import variant
 from fortyfives.wording.messages import Words, capital
 
 NO_SEAT: Final = -1
@@ -61,6 +59,17 @@ def room(key: str, table: Table, company: Company, here: frozenset[Seat]) -> wir
     )
 
 
+def made_of(table: Table, here: frozenset[Seat]) -> tuple[object, ...]:
+    """All that a room is made of: as long as it is the same, so is the room."""
+    customs, chairs, host = table.customs, table.chairs, table.host
+    return customs, chairs, host, table.under_way, table.adjourned, table.frozen, here
+
+
+def sheet_made_of(table: Table) -> tuple[object, ...]:
+    """All that a score sheet is made of: as long as it is the same, so is the sheet."""
+    return table.chairs, table.match, table.done, table.replay
+
+
 def _side_names(company: Company) -> list[str]:
     """A short name for each side, as it stands above a column: us and them, or a name."""
     say, mine = company.words.say, company.mine_first()[0]
@@ -73,11 +82,9 @@ def _side_names(company: Company) -> list[str]:
 
 def house_rules(customs: Customs, words: Words) -> Iterator[str]:
     """What the house plays otherwise than the game's preset."""
-    usual = options_in_force(variant(customs.game))
-    for key, value in options_in_force(customs.rules).items():
-        if usual.get(key) != value:
-            name, now = words.say(f"option-{key}"), say_value(words, key, value)
-            yield capital(words.say("sheet-option", name=name, now=now))
+    for key, value in customs.otherwise:
+        name, now = words.say(f"option-{key}"), say_value(words, key, value)
+        yield capital(words.say("sheet-option", name=name, now=now))
 
 
 def _person(table: Table, company: Company, seat: Seat, *, here: bool) -> wire.Person:

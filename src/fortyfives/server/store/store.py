@@ -1,13 +1,14 @@
 """The one writer of a process: whatever waits is written in one transaction, then acknowledged."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, Self
 
-from sqlalchemy import URL, ColumnElement, Insert, delete, event, insert, select
+from sqlalchemy import URL, ColumnElement, Table, delete, event, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -15,7 +16,7 @@ from fortyfives.server.store.schema import TooNew, bring_up_to_date
 from fortyfives.server.store.tables import entries, secrets, tables
 
 MOST_AT_ONCE: Final = 500
-"""So many statements at most are written in one transaction."""
+"""So many wishes at most are granted in one transaction."""
 READS: Final = "only_reads"
 """Said of a connection that writes nothing, so that it need not wait for one that does."""
 
@@ -43,9 +44,10 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """Statements that belong together, and who waits for them."""
+    """Rows for a table that are written together, and who waits for them."""
 
-    statements: tuple[tuple[Insert, Any], ...]
+    table: Table
+    rows: Sequence[Mapping[str, Any]]
     done: asyncio.Future[None]
 
 
@@ -86,8 +88,7 @@ class Store:
 
     async def add_table(self, key: str, join_hash: str, made: float) -> None:
         """A new table, without a log yet."""
-        row = {"id": key, "join_hash": join_hash, "made": made}
-        await self._wish(((insert(tables), row),))
+        await self._wish(tables, [{"id": key, "join_hash": join_hash, "made": made}])
 
     async def append(self, key: str, first: int, bodies: Sequence[bytes]) -> None:
         """Write the next entries of a table's log, all or none; they are there when this returns.
@@ -97,10 +98,10 @@ class Store:
         rows = [
             {"table_id": key, "seq": seq, "body": body} for seq, body in enumerate(bodies, first)
         ]
-        await self._wish(((insert(entries), rows),))
+        await self._wish(entries, rows)
 
-    async def _wish(self, statements: tuple[tuple[Insert, Any], ...]) -> None:
-        wanted = _Wanted(statements, asyncio.get_running_loop().create_future())
+    async def _wish(self, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+        wanted = _Wanted(table, rows, asyncio.get_running_loop().create_future())
         await self._waiting.put(wanted)
         await wanted.done
 
@@ -112,25 +113,17 @@ class Store:
         except SQLAlchemyError as wrong:
             raise NotSaved(_why(wrong)) from wrong
 
-    async def secret(self, deal_id: str) -> bytes:
-        """The secret of a deal; raises `NotThere`, and `NotSaved` if it cannot be read."""
-        async with _reading(self._secrets) as connection:
-            found = await connection.execute(
-                select(secrets.c.secret).where(secrets.c.deal_id == deal_id)
-            )
-            row = found.first()
-        if row is None:
-            raise NotThere(deal_id)
-        return bytes(row[0])
-
     async def secrets_of(self, key: str) -> dict[str, bytes]:
-        """The secrets of all deals of a table, by the names of the deals."""
+        """The secrets of all deals of a table, by the names of the deals.
+
+        Raises `NotSaved` if they cannot be read.
+        """
         async with _reading(self._secrets) as connection:
             found = await connection.execute(select(secrets).where(_of_table(key)))
             return {str(row.deal_id): bytes(row.secret) for row in found}
 
     async def join_hash(self, key: str) -> str:
-        """The hash of a table's invitation; raises `NotThere`, and `NotSaved` like `secret`."""
+        """The hash of a table's invitation; raises `NotThere`, and `NotSaved` like `secrets_of`."""
         async with _reading(self._logs) as connection:
             found = await connection.execute(select(tables.c.join_hash).where(tables.c.id == key))
             row = found.first()
@@ -139,7 +132,7 @@ class Store:
         return str(row[0])
 
     async def table(self, key: str) -> Kept:
-        """A table and its whole log; raises `NotThere`, and `NotSaved` like `secret`."""
+        """A table and its whole log; raises `NotThere`, and `NotSaved` like `secrets_of`."""
         async with _reading(self._logs) as connection:
             found = await connection.execute(select(tables).where(tables.c.id == key))
             row = found.first()
@@ -191,9 +184,9 @@ class Store:
 
     async def _commit(self, batch: Sequence[_Wanted]) -> None:
         async with self._logs.begin() as connection:
-            for wanted in batch:
-                for statement, rows in wanted.statements:
-                    await connection.execute(statement, rows)
+            for table, rows in groupby(batch, lambda wanted: wanted.table):
+                every = [row for wanted in rows for row in wanted.rows]
+                await connection.execute(insert(table), every)
         for wanted in batch:
             if not wanted.done.done():
                 wanted.done.set_result(None)

@@ -1,20 +1,13 @@
 """What may be decided about the cards: an action, a cut, and taking something back."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
 
 from fortyfives.fairness.committed import Committed as CommittedCards
+from fortyfives.fairness.cut import NOBODYS_DEPTH
 from fortyfives.game.actions import Cut
 from fortyfives.game.engine import apply, start
-from fortyfives.game.events import (
-    BookedAsked,
-    Drew,
-    FaceUp,
-    Received,
-    SawKitty,
-    StubTurned,
-    Turned,
-)
+from fortyfives.game.learnt import learnt
 from fortyfives.game.legality import NotAnAction, check, refuse
 from fortyfives.game.showing import view_for
 from fortyfives.rules.seating import Seat
@@ -26,9 +19,6 @@ from fortyfives.server.table.bell import time_is_up
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.fold import raw
 from fortyfives.server.table.state import CutCards, Table
-
-NEWS: Final = (BookedAsked, Drew, FaceUp, Received, SawKitty, StubTurned, Turned)
-"""Events that tell somebody something: what led to them is not taken back without asking."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +70,19 @@ def cut(table: Table, made: CutCards) -> list[log.AnyEntry]:
     ]
 
 
+def left_uncut(table: Table, here: Collection[Seat], chance: Chance) -> list[log.AnyEntry]:
+    """What comes of a pack that is not cut in time, where the people of these seats are there.
+
+    If the one whose cut it was is not there, it passes to the next one to the right who is;
+    otherwise nobody cuts.
+    """
+    cutters = table.cutters
+    there = next((place for place, seat in enumerate(cutters) if seat in here), 0)
+    if there:
+        return [log.CutPassed(seat=seat) for seat in cutters[:there]]
+    return cut(table, CutCards(None, NOBODYS_DEPTH, "", chance.hour))
+
+
 def act_oneself(table: Table, seat: Seat, command: ask.Act, chance: Chance) -> list[log.AnyEntry]:
     """A person does something."""
     own_hands(table, seat)
@@ -92,7 +95,7 @@ def cut_oneself(
     """A person cuts."""
     own_hands(table, seat)
     if seat != table.cutter:
-        raise Denied("not-your-cut")
+        raise Denied("not-your-cut", rule="TNS-04")
     return cut(table, CutCards(seat, command.depth, command.number, chance.hour))
 
 
@@ -115,7 +118,7 @@ def take_back(
         raise Denied("nothing-to-undo")
     others = [each for each in table.present if each != seat]
     since = playing.past[steps:]
-    quiet = len(since) == 1 and not any(isinstance(e, NEWS) for e in since[0].step.events)
+    quiet = len(since) == 1 and not learnt(since[0].before, since[0].step, seat)
     asked = log.AskedBack(seat=seat)
     return [asked] if others and not quiet else [asked, log.TookBack(steps=steps)]
 

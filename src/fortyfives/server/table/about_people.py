@@ -151,6 +151,20 @@ def resume(table: Table, _seat: Seat, _command: ask.Resume, chance: Chance) -> l
     return [log.Resumed(at=chance.now)]
 
 
+def check_deletion(table: Table, seat: Seat) -> None:
+    """Refuse one who may not delete the table with all that was played there.
+
+    Each player may delete a finished game, and the host what he does not share with others: while
+    they have their seats in a game, nobody takes it from them. Raises `Denied`.
+    """
+    if table.game is not None and table.game.over:
+        return
+    _as_host(table, seat)
+    played = table.under_way and not table.frozen
+    if played and any(other != seat for other in table.present):
+        raise Denied("others-play")
+
+
 def _as_host(table: Table, seat: Seat) -> None:
     if seat != table.host:
         raise Denied("not-host")

@@ -38,4 +38,9 @@ def decide(table: Table, seat: Seat, command: ask.Command, chance: Chance) -> li
     if command.at < table.touched and isinstance(command, STALE):
         raise Denied("stale")
     first, *others = _DECIDES[type(command)](table, seat, command, chance)
-    return [replace(first, id=command.id), *others]
+    return [replace(first, id=answered_as(seat, command)), *others]
+
+
+def answered_as(seat: Seat, command: ask.Command) -> str:
+    """The id under which a command is answered: two seats may have used the same one."""
+    return f"{seat}.{command.id}"

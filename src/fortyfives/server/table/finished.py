@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fortyfives.game.game import Game
 from fortyfives.server import entries as log
 from fortyfives.server.store.store import NotThere
-from fortyfives.server.table.fold import fold
+from fortyfives.server.table.reading import steps
 from fortyfives.server.table.state import Playing, Table
 
 
@@ -38,19 +38,16 @@ class Finished:
 def finished(bodies: Iterable[bytes], kept: Mapping[str, bytes], word: str) -> Finished:
     """The game of that word; `kept` has the secrets of the table's deals by their names.
 
-    Raises `NotThere` if there is none or it is not over, and what `fold` raises if the log lies.
+    Raises `NotThere` if there is none or it is not over, and `LogLies`.
     """
-    table, first = Table(), None
-    for body in bodies:
-        entry = log.read_entry(body)
-        secret = kept[entry.deal] if isinstance(entry, log.Committed) else b""
-        before, table = table, fold(table, entry, secret)
-        if isinstance(entry, log.Began):
-            first = table.game if _same(entry.replay, word) else None
-        if first is not None and not table.under_way:
-            rang = isinstance(entry, log.Rang)
-            stopped = before.playing if rang else None
-            return Finished(table, first, rang, stopped and replace(stopped, proved=True))
+    first = None
+    for step in steps(bodies, kept):
+        if isinstance(step.entry, log.Began):
+            first = step.after.game if _same(step.entry.replay, word) else None
+        if first is not None and not step.after.under_way:
+            rang = isinstance(step.entry, log.Rang)
+            stopped = step.before.playing if rang else None
+            return Finished(step.after, first, rang, stopped and replace(stopped, proved=True))
     raise NotThere(word)
 
 

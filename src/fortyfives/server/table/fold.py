@@ -12,7 +12,7 @@ from fortyfives.game.engine import apply, start
 from fortyfives.game.events import Event
 from fortyfives.game.game import Game
 from fortyfives.game.match import Match
-from fortyfives.rules.options import apply_options
+from fortyfives.rules.options import apply_options, options_in_force
 from fortyfives.server import entries as log
 from fortyfives.server.cards import commitment_of, deck_cut
 from fortyfives.server.codec import read_action, write_event
@@ -63,8 +63,13 @@ def _compare(told: tuple[msgspec.Raw, ...], events: Iterable[Event]) -> None:
 
 
 def _opened(_table: Table, entry: log.Opened, _secret: bytes) -> Table:
-    rules = apply_options(variant(entry.game), entry.options)
-    customs = Customs(entry.game, entry.options, rules, entry.clock, entry.undo)
+    preset = variant(entry.game)
+    rules = apply_options(preset, entry.options)
+    usual = options_in_force(preset)
+    otherwise = tuple(
+        (key, value) for key, value in options_in_force(rules).items() if usual.get(key) != value
+    )
+    customs = Customs(entry.game, entry.options, rules, otherwise, entry.clock, entry.undo)
     return Table(customs=customs, chairs=(None,) * entry.players)
 
 
@@ -124,6 +129,11 @@ def _committed(table: Table, entry: log.Committed, secret: bytes) -> Table:
     if commitment_of(entry.deal, secret) != entry.commitment:
         raise LogLies("the secret that was kept is not the one that was committed to")
     return replace(table, playing=Playing(entry.deal, entry.commitment, secret))
+
+
+def _cut_passed(table: Table, entry: log.CutPassed, _secret: bytes) -> Table:
+    playing = _playing(table)
+    return replace(table, playing=replace(playing, passed=playing.passed | {entry.seat}))
 
 
 def _dealt(table: Table, entry: log.Dealt, _secret: bytes) -> Table:
@@ -238,6 +248,7 @@ _FOLDS: Final[dict[type, Callable[[Table, Any, bytes], Table]]] = {
     log.HostPassed: _host_passed,
     log.Began: _began,
     log.Committed: _committed,
+    log.CutPassed: _cut_passed,
     log.Dealt: _dealt,
     log.Did: _did,
     log.AskedBack: _asked_back,

@@ -5,10 +5,9 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
 import structlog
 
 from fortyfives.players.registry import UnknownPlayer, player
@@ -19,11 +18,12 @@ from fortyfives.server.closing import Closing
 from fortyfives.server.table import about_people as people
 from fortyfives.server.table.about_cards import Chance
 from fortyfives.server.table.bell import seconds_left
-from fortyfives.server.table.decide import decide
+from fortyfives.server.table.decide import answered_as, decide
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.fold import LogLies, fold
 from fortyfives.server.table.listener import Listener
 from fortyfives.server.table.planning import Plans
+from fortyfives.server.table.reading import steps
 from fortyfives.server.table.state import Table
 from fortyfives.server.table.step import Step
 from fortyfives.server.table.world import Wish, World
@@ -108,22 +108,21 @@ class LiveTable:
 
     # --- what is written ----------------------------------------------------------------------
 
-    async def recover(self, bodies: Sequence[bytes]) -> None:
-        """Read the log; a table whose log lies is frozen and says so."""
-        for body in bodies:
-            try:
-                entry = log.read_entry(body)
-                secret = b""
-                if isinstance(entry, log.Committed):
-                    secret = await self._world.store.secret(entry.deal)
-                before, self.table = self.table, fold(self.table, entry, secret)
-                step = Step(before, entry, self.table)
-            except (LogLies, ValueError, LookupError, msgspec.MsgspecError) as wrong:
-                _LOG.error("a log lies", table=self.key, why=type(wrong).__name__)
-                self.table = fold(self.table, log.Frozen(why=type(wrong).__name__))
-                return
-            self._recent.append(step)
-            self._remember(step)
+    async def recover(self, bodies: Sequence[bytes], kept: Mapping[str, bytes]) -> None:
+        """Read the log; a table whose log lies is frozen and says so.
+
+        `kept` has the secrets of its deals by their names.
+        """
+        try:
+            for step in steps(bodies, kept):
+                self.table = step.after
+                self._keep(step)
+                if isinstance(step.entry, log.Proved):
+                    await asyncio.sleep(0)  # other tables are played at meanwhile
+        except LogLies as lies:
+            _LOG.error("a log lies", table=self.key, why=str(lies))
+            self.table = fold(self.table, log.Frozen(why=str(lies)))
+            return
         self._plans.make()
 
     async def write(self, entries: Sequence[log.AnyEntry], secret: bytes = b"") -> None:
@@ -140,15 +139,15 @@ class LiveTable:
         bodies = [log.write_entry(entry) for entry in entries]
         await self._world.store.append(self.key, self.table.version + 1, bodies)
         self.table = table
-        self._recent += steps
         for step in steps:
-            self._remember(step)
+            self._keep(step)
         self._plans.make()
         for listener in list(self.listeners.values()):
             listener.told(steps, self)
 
-    def _remember(self, step: Step) -> None:
-        """What the command that led to this was answered, and will be whenever it is sent again."""
+    def _keep(self, step: Step) -> None:
+        """Have at hand what happened, and what the command that led to it was answered."""
+        self._recent.append(step.in_short())
         if step.entry.id:
             self._answers[step.entry.id] = step.after.version
             while len(self._answers) > REMEMBERED:
@@ -170,12 +169,13 @@ class LiveTable:
         """
 
         async def do() -> int:
-            if command.id in self._answers:
-                return self._answers[command.id]
+            known = answered_as(seat, command)
+            if known in self._answers:
+                return self._answers[known]
             if isinstance(command, ask.Engage):
                 _known(command.player)
             await self.write(decide(self.table, seat, command, self.chance()))
-            return self._answers[command.id]
+            return self._answers[known]
 
         found: int = await self.in_turn(do)
         return found

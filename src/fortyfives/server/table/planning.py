@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import structlog
 
-from fortyfives.fairness.cut import NOBODYS_DEPTH
 from fortyfives.game.showing import view_for
 from fortyfives.rules.seating import Seat
 from fortyfives.server import entries as log
@@ -17,7 +16,7 @@ from fortyfives.server.table import about_cards as cards
 from fortyfives.server.table.bell import bell
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.listener import Played
-from fortyfives.server.table.state import AWAY, CutCards
+from fortyfives.server.table.state import AWAY
 from fortyfives.server.table.world import Wish, World
 
 SECRET_BYTES: Final = 32
@@ -34,7 +33,8 @@ class Plans:
         self._world = world
         self._next: asyncio.Task[None] | None = None
         self._bell: asyncio.Task[None] | None = None
-        self._deadline = (0, 0.0)
+        self._counted = 0
+        self._deadlines: dict[object, float] = {}
         self.until: float | None = None
         self._over = False
         self.unsaved = False
@@ -53,6 +53,8 @@ class Plans:
                 task.cancel()
         self.until, self.unsaved = None, False
         waiting = None if self._over else self._what_next()
+        if waiting is None:
+            self._deadlines.clear()  # whoever takes the game up again has the whole time
         left = self._live.left
         self._next = asyncio.create_task(waiting) if waiting else None
         rings = waiting is not None and left is not None and not self._live.table.last_deal
@@ -108,23 +110,20 @@ class Plans:
         return f"{table.number}/{table.game.number + 1 if table.game else 1}"
 
     async def _await_cut(self) -> None:
-        """Give the person on the dealer's right time to cut."""
-        version = self._live.table.version
-        if self._live.table.cutter in self._live.listeners:
-            await self._wait(self._world.pace.cut)
+        """Give the person whose cut it is time to come, and then time to cut."""
+        table, here = self._live.table, self._live.listeners
+        if table.cutter is not None:
+            await self._wait(self._world.pace.cut, (table.cutter, table.cutter in here))
         await self._unless_changed(
-            version,
-            lambda: cards.cut(
-                self._live.table, CutCards(None, NOBODYS_DEPTH, "", self._live.chance().hour)
-            ),
+            table.version, lambda: cards.left_uncut(self._live.table, here, self._live.chance())
         )
 
-    async def _wait(self, seconds: float) -> None:
-        """Let somebody have so many seconds, counted from when the cards came to be so."""
+    async def _wait(self, seconds: float, what: object = None) -> None:
+        """Let somebody have so many seconds for this, counted once for the cards as they are."""
         touched = self._live.table.touched
-        if self._deadline[0] != touched:
-            self._deadline = (touched, self._world.now() + seconds)
-        self.until = self._deadline[1]
+        if self._counted != touched:
+            self._counted, self._deadlines = touched, {}
+        self.until = self._deadlines.setdefault(what, self._world.now() + seconds)
         await asyncio.sleep(max(0.0, self.until - self._world.now()))
 
     async def _think(self, seat: Seat, name: str) -> None:

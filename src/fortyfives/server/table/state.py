@@ -10,6 +10,7 @@ from fortyfives.game.deal import Deal, Step
 from fortyfives.game.game import Game
 from fortyfives.game.match import Match
 from fortyfives.players.cast import BEST
+from fortyfives.rules.options.option import Value
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.variant import Variant
 
@@ -42,11 +43,15 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Customs:
-    """How a house plays at this table: the game, its house rules, the clock, and taking back."""
+    """How a house plays at this table: the game, its house rules, the clock, and taking back.
+
+    `otherwise` are the house rules that are not as the game's preset has them.
+    """
 
     game: str
     options: Mapping[str, Any]
     rules: Variant
+    otherwise: tuple[tuple[str, Value], ...] = ()
     clock: str = "none"
     undo: bool = True
 
@@ -76,11 +81,13 @@ class Playing:
     """A deal with all that was done in it; `deal_id` and `commitment` were told before the cut.
 
     `start` is None until somebody has cut. `secret` is known to the table alone until it is told.
+    `passed` are the people at whom the cut has passed, since they were not there.
     """
 
     deal_id: str
     commitment: str
     secret: bytes
+    passed: frozenset[Seat] = frozenset()
     cut: CutCards | None = None
     start: Deal | None = None
     past: tuple[Past, ...] = ()
@@ -172,16 +179,20 @@ class Table:
         return replace(self, chairs=tuple(chairs))
 
     @property
-    def cutter(self) -> Seat | None:
-        """The person who may cut the next deal: the first from the dealer's right, going right.
+    def cutters(self) -> tuple[Seat, ...]:
+        """The people who may cut the next deal, from the dealer's right going right.
 
-        None when no person is there. Source: TNS-04, AMB-37.
+        The dealer comes last. Source: TNS-04, AMB-37.
         """
         game = self.game
         if game is None:
-            return None
-        ring = game.setting().ring
-        for seat in reversed(ring[:-1]):
-            if seat in self.present:
-                return seat
-        return game.dealer if game.dealer in self.present else None
+            return ()
+        *others, dealer = game.setting().ring
+        passed = self.playing.passed if self.playing else frozenset()
+        may = set(self.present) - passed
+        return tuple(seat for seat in (*reversed(others), dealer) if seat in may)
+
+    @property
+    def cutter(self) -> Seat | None:
+        """The person whose cut it is now; None when no person is there."""
+        return next(iter(self.cutters), None)

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from fortyfives.server import entries as log
 from fortyfives.server.table.state import Table
 
@@ -13,3 +15,9 @@ class Step:
     before: Table
     entry: log.AnyEntry
     after: Table
+
+    def in_short(self) -> "Step":
+        """The same without the events as they are written: the table after it has them, too."""
+        if not isinstance(self.entry, log.Did | log.Dealt):
+            return self
+        return Step(self.before, replace(self.entry, events=()), self.after)

@@ -1,166 +1,10 @@
-"""Every message between a table and those who sit at it, as one schema.
+"""What a table tells a client: frames with all their parts, and the answers to what it sends."""
 
-`protocol.ts` and the protocol page are made from these classes. What a client sends is `ToTable`,
-what it gets is `ToPlayer`. A version is the number of entries in the table's log: a command names
-the version it was given in, a frame the version it leads to.
-"""
-
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
 
-VERSION: Final = 1
-"""The version of this protocol; another one is refused at the door."""
-MOST_BYTES: Final = 4_096
-"""No message to a table is longer."""
-
-CardName = Annotated[str, Meta(pattern=r"^([A2-9TJQK][CDHS]|RJ|BJ)$(?!\n)")]
-SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-Id = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
-Language = Literal["en", "fr"]
-SuitName = Literal["C", "D", "H", "S"]
-
-
-class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """One message; `t` names its kind."""
-
-
-# --- what a client sends ----------------------------------------------------------------------
-
-
-class Hello(Message, frozen=True, tag="hello"):
-    """The first message on a socket: who it is, and the last version it has seen (0 for none).
-
-    `build` is what the lobby said of the page when it was loaded; a page of another build is told
-    to `Reload`.
-    """
-
-    protocol: int
-    token: Token
-    language: Language
-    have: Annotated[int, Meta(ge=0)] = 0
-    build: Annotated[str, Meta(max_length=80)] = ""
-
-
-class Command(Message, frozen=True):
-    """Something to be decided; the same `id` gets the same answer, however often it is sent."""
-
-    id: Id
-    at: Annotated[int, Meta(ge=0)]
-
-
-class Act(Command, frozen=True, tag="act"):
-    """Do something in the deal: an action as `Choice.action` has it, without a seat."""
-
-    action: dict[str, Any]
-
-
-class CutPack(Command, frozen=True, tag="cut"):
-    """Cut the pack: how many cards are lifted, and a number of one's own, 16 bytes in hex."""
-
-    depth: Annotated[int, Meta(ge=1, le=53)]
-    number: Annotated[str, Meta(pattern=r"^([0-9a-f]{32})?$(?!\n)")] = ""
-
-
-class Engage(Command, frozen=True, tag="engage"):
-    """The host puts a computer player into an empty seat, or into all of them (no seat)."""
-
-    player: Annotated[str, Meta(max_length=40)]
-    seat: SeatNumber | None = None
-
-
-class Empty(Command, frozen=True, tag="empty"):
-    """The host empties a seat before the game."""
-
-    seat: SeatNumber
-
-
-class Start(Command, frozen=True, tag="start"):
-    """The host begins the game, or the next one."""
-
-
-class TakeBack(Command, frozen=True, tag="take back"):
-    """Ask to take back what one did last; if nobody else has to agree, it is taken back at once."""
-
-
-class Agree(Command, frozen=True, tag="agree"):
-    """Say whether another may take back what he did."""
-
-    yes: bool
-
-
-class Leave(Command, frozen=True, tag="leave"):
-    """Give the seat to a computer player; one may come back at any time."""
-
-
-class Return(Command, frozen=True, tag="return"):
-    """Take one's seat back from the computer player."""
-
-
-class Adjourn(Command, frozen=True, tag="adjourn"):
-    """The host leaves the game for another day."""
-
-
-class Resume(Command, frozen=True, tag="resume"):
-    """Go on with a game that was left for another day."""
-
-
-class Why(Message, frozen=True, tag="why"):
-    """Ask why a card may not be played, now or when one's turn comes."""
-
-    card: CardName
-
-
-class AskHint(Message, frozen=True, tag="hint"):
-    """Ask what the best computer player would do, and why."""
-
-
-class AskRule(Message, frozen=True, tag="rule"):
-    """Ask which rule is in force now."""
-
-
-class Speak(Message, frozen=True, tag="speak"):
-    """Ask for one thing in words, as one who listens does by a key."""
-
-    what: Literal["hand", "trick", "last", "score", "bids", "turn", "legal"]
-
-
-class ChangeLanguage(Message, frozen=True, tag="language"):
-    """Be told everything in another language from now on."""
-
-    language: Language
-
-
-class Ping(Message, frozen=True, tag="ping"):
-    """Ask whether anybody is there."""
-
-
-ToTable = (
-    Hello
-    | Act
-    | CutPack
-    | Engage
-    | Empty
-    | Start
-    | TakeBack
-    | Agree
-    | Leave
-    | Return
-    | Adjourn
-    | Resume
-    | Why
-    | AskHint
-    | AskRule
-    | Speak
-    | ChangeLanguage
-    | Ping
-)
-
-
-# --- what a client gets -----------------------------------------------------------------------
+from fortyfives.server.protocol.message import CardName, Message, SuitName
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -410,7 +254,7 @@ class Refused(Message, frozen=True, tag="refused"):
     code: str
     said: str
     rule: str = ""
-    cards: list[CardName] = []
+    cards: list[CardName] = msgspec.field(default_factory=list)
 
 
 class Told(Message, frozen=True, tag="told"):
@@ -440,20 +284,9 @@ class Pong(Message, frozen=True, tag="pong"):
 
 ToPlayer = Frame | Accepted | Refused | Told | Restart | Reload | Pong
 
-_FROM_CLIENT: Final = msgspec.json.Decoder(ToTable)
-_TO_CLIENT: Final = msgspec.json.Encoder()
-
-
-def read(message: str | bytes) -> ToTable:
-    """A client's message; raises `msgspec.ValidationError` or `msgspec.DecodeError`."""
-    if len(message) > MOST_BYTES:
-        raise msgspec.ValidationError("no message is so long")
-    try:
-        return _FROM_CLIENT.decode(message)
-    except RecursionError as wrong:
-        raise msgspec.ValidationError("no message lies so deep in itself") from wrong
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 def write(message: ToPlayer) -> str:
     """A message to a client."""
-    return _TO_CLIENT.encode(message).decode()
+    return _ENCODER.encode(message).decode()

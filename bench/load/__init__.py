@@ -1,0 +1,1 @@
+"""A server under load, and those who sit down at its tables: see bench/clocks/load.py."""

@@ -1,0 +1,68 @@
+"""What is measured on a page that stands: its faults for weak eyes, its targets, what has moved."""
+
+import json
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.web.screens import WEB
+
+AXE: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+ASK: Final = """only => axe.run(only).then(
+  found => found.violations.map(v => `${v.id}: ${v.nodes[0].html}`))"""
+COLOURS: Final = {"runOnly": ["color-contrast"]}
+THUMB: Final = 44
+CARD: Final = 48
+
+SMALL: Final = """([least, card]) => {
+  const tapped = "button, a[href], summary, select, label:has(input), input:not([type=radio])";
+  const seen = [...document.querySelectorAll(tapped)].filter(each => each.checkVisibility());
+  const wrong = [];
+  const hold = (each, width, height, most) => {
+    if (width > 0 && Math.min(width, height) < most - 0.01)
+      wrong.push(`${width.toFixed(1)} x ${height.toFixed(1)}: ${each.outerHTML.slice(0, 160)}`);
+  };
+  for (const each of seen) {
+    if (each.matches("label > input")) continue; // its label is tapped
+    const { width, height } = each.getBoundingClientRect();
+    hold(each, width, height, each.matches(".card, .tiles label") ? card : least);
+  }
+  // Of a card that lies under its neighbour, only what looks out can be tapped.
+  const cards = [...document.querySelectorAll(".hand button.card")];
+  for (const [i, each] of cards.entries()) {
+    const box = each.getBoundingClientRect(), next = cards[i + 1]?.getBoundingClientRect();
+    const covered = next && Math.abs(next.top - box.top) < box.height / 2 && next.left < box.right;
+    if (covered) hold(each, next.left - box.left, box.height, card);
+  }
+  return wrong;
+}"""
+
+WATCH_SHIFTS: Final = """
+window.shifts = [];
+new PerformanceObserver(list => {
+  for (const entry of list.getEntries().filter(each => !each.hadRecentInput))
+    for (const { node, previousRect: a, currentRect: b } of entry.sources)
+      shifts.push(`${node?.parentElement?.className} > ${node?.className || node?.nodeName}: `
+        + `${a.x},${a.y} ${a.width}x${a.height} to ${b.x},${b.y} ${b.width}x${b.height}`);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def choose(page: Page, **settings: object) -> None:
+    """As if these settings had been chosen in this browser before."""
+    kept = json.dumps(json.dumps(settings))
+    page.add_init_script(f"localStorage.setItem('fortyfives.settings', {kept})")
+
+
+def faults(page: Page, only: dict[str, list[str]] | None = None) -> list[str]:
+    """What axe finds on the page as it stands; of all its rules, or of some only."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(ASK, only or {})
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """Whatever can be tapped and is smaller than a thumb; cards and bids are to be larger."""
+    found: list[str] = page.evaluate(SMALL, [THUMB, CARD])
+    return found

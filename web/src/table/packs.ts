@@ -1,0 +1,35 @@
+import type { Remembered } from "../fairness";
+import type { Ask, Proof } from "../protocol";
+import { newId, type Order } from "../socket";
+
+/** What this page saw of each deal's pack before it was cut, and how it cut it itself. */
+export class Packs {
+  readonly #remembered = new Map<string, Remembered>();
+  #cut = "";
+
+  /** Keep what was shown before the cut: a proof is held against it. */
+  see(proof: Proof | null): void {
+    if (!proof || proof.secret || this.#remembered.has(proof.deal)) return;
+    const { deal, commitment } = proof;
+    this.#remembered.set(deal, { deal, commitment, mine: null });
+  }
+
+  /** What was seen of a deal's pack before it was cut; nothing if this page came later. */
+  remembered(deal: string): Remembered | null {
+    return this.#remembered.get(deal) ?? null;
+  }
+
+  /** How deep the page cuts for its reader, by lot; nought where it has nothing to cut. */
+  byLot(ask: Ask | null, proof: Proof | null): number {
+    if (ask?.cut == null || !proof || this.#cut === proof.deal) return 0;
+    return 1 + Math.floor(Math.random() * ask.cut);
+  }
+
+  /** Cut the pack there, with a number of one's own. */
+  cut({ deal, commitment }: Proof, depth: number): Order {
+    const number = newId();
+    this.#cut = deal;
+    this.#remembered.set(deal, { deal, commitment, mine: { depth, number } });
+    return { t: "cut", depth, number };
+  }
+}
