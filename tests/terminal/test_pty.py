@@ -47,14 +47,17 @@ class Terminal:
         os.close(self.main)
 
     def press(self, key: str) -> None:
-        """Press a key until something is shown.
+        """Press a key until the program answers; the terminal itself only shows ^C.
 
         Ctrl-C in the instant between a question and Python's waiting for the answer is lost.
         """
-        heard: list[int] = []
+        heard = b""
         while not heard:
             os.write(self.main, key.encode())
-            heard, _, _ = select.select([self.main], [], [], 2)
+            while not heard and select.select([self.main], [], [], 2)[0]:
+                part = os.read(self.main, 4096)
+                self.seen += part
+                heard = part.replace(b"^C", b"")
 
     def read(self, *, until_asked: bool) -> None:
         """Read what is shown, as far as the next question or to the end."""
