@@ -4,6 +4,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from fortyfives.game.actions import Action
 from fortyfives.server import entries as log
 from fortyfives.server.codec import read_action
 from fortyfives.server.table.fold import LogLies, fold
@@ -131,8 +132,19 @@ def test_nothing_can_have_happened_before_the_table_was_opened(entry: log.AnyEnt
         fold(Table(), entry)
 
 
-def test_every_action_of_a_log_is_the_one_that_stands_in_the_deal() -> None:
-    kept = a_log()
-    done = [entry for body in kept.bodies if isinstance(entry := log.read_entry(body), log.Did)]
-    stands = [past.action for deal in kept.table.done for past in deal.past[1:]]
-    assert [read_action(entry.action) for entry in done if entry.events][-1] == stands[-1]
+def test_every_action_of_a_log_stands_in_its_deal_until_the_deal_counts() -> None:
+    kept, deals = a_log(), 0
+    done: list[Action] = []
+    for table, entry in kept.moments():
+        if isinstance(entry, log.Committed):
+            done = []
+        elif isinstance(entry, log.Did):
+            done.append(read_action(entry.action))
+        elif isinstance(entry, log.Proved):
+            playing, counted = table.playing, kept.after(table, entry).done[-1]
+            assert playing is not None
+            assert [past.action for past in playing.past[1:]] == done
+            assert counted.past == playing.past[-1:]
+            assert counted.deal == playing.deal
+            deals += 1
+    assert deals > 0

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, inspect
 
-from fortyfives.server.store import schema
-from fortyfives.server.store.schema import TooNew, bring_up_to_date
+from fortyfives.server.store.schema import NEWEST, TABLES, TooNew, bring_up_to_date
+from fortyfives.server.store.steps import STEPS, scripts_of, take_steps
 from fortyfives.server.store.store import NotReadable, NotSaved, NotThere, Store
 from fortyfives.server.store.tables import LOGS, SECRETS
 
@@ -90,7 +90,7 @@ def steps_with_one_more(folder: Path) -> Path:
     """The steps as they are, and one that a later version might take."""
     steps = folder / "migrations"
     (steps / "logs").mkdir(parents=True)
-    first = (schema.STEPS / "logs" / "logs_1.py").read_text("utf-8")
+    first = (STEPS / "logs" / "logs_1.py").read_text("utf-8")
     (steps / "logs" / "logs_1.py").write_text(first, "utf-8")
     (steps / "logs" / "logs_2.py").write_text(NEXT, "utf-8")
     return steps
@@ -104,11 +104,36 @@ def test_each_step_is_taken_once_and_in_order(tmp_path: Path) -> None:
         connection.exec_driver_sql("INSERT INTO tables VALUES ('t', 'h', 1.0)")
     for _ in range(2):
         with engine.begin() as connection:
-            bring_up_to_date(connection, "logs", steps)
+            take_steps(connection, "logs", steps)
             assert _rows(connection) == [("t", "h", 1.0, 4)]
     with engine.begin() as connection, pytest.raises(TooNew):
         bring_up_to_date(connection, "logs")
     engine.dispose()
+
+
+@pytest.mark.parametrize("name", NEWEST)
+def test_a_new_database_is_as_all_steps_make_it(tmp_path: Path, name: str) -> None:
+    made = []
+    for make in (bring_up_to_date, take_steps):
+        engine = create_engine(f"sqlite:///{tmp_path / make.__name__}.sqlite")
+        with engine.begin() as connection:
+            make(connection, name)
+            inspector = inspect(connection)
+            made.append(
+                {
+                    table: (
+                        [str(column) for column in inspector.get_columns(table)],
+                        inspector.get_pk_constraint(table),
+                        inspector.get_indexes(table),
+                    )
+                    for table in inspector.get_table_names()
+                }
+                | {"taken": MigrationContext.configure(connection).get_current_revision()}
+            )
+        engine.dispose()
+    assert made[0] == made[1]
+    assert scripts_of(name).get_current_head() == NEWEST[name]
+    assert set(made[0]) == {*TABLES[name].tables, "alembic_version", "taken"}
 
 
 def _rows(connection: Connection) -> list[tuple[object, ...]]:

@@ -4,10 +4,10 @@ import re
 import warnings
 
 import pytest
-from fluent.runtime import FluentResource
 
 from fortyfives.wording import messages
-from fortyfives.wording.messages import LackingWords, Words, capital, languages, read_resource
+from fortyfives.wording.messages import LackingWords, Words, capital, languages
+from fortyfives.wording.sentences import Sentences, sentences, text_of
 from tests.wording.keys import SOURCE, named, of_players
 from tests.wording.written import asked_for
 from tests.wording.written import messages as written
@@ -69,6 +69,13 @@ def test_no_sentence_is_left_over() -> None:
         used |= message.references
     left_over = {message.key for message in written("en")} - used
     assert {key for key in left_over if not key.startswith(ENDINGS + begun)} == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_so_or_not_chooses_by_yes_and_no(language: str) -> None:
+    chosen = set(re.findall(r"^\s*\*?\[(\w+)\]", text_of(language), re.MULTILINE))
+    assert {"yes", "no"} <= chosen
+    assert not chosen & {"true", "false"}
 
 
 # --- how French is written --------------------------------------------------------------------
@@ -153,28 +160,14 @@ def test_a_sentence_that_is_missing_everywhere_is_said_to_be_missing() -> None:
 def test_a_sentence_that_only_the_english_have_is_said_in_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    half = FluentResource("words-lacking = Rien.")
+    half = Sentences("fr", "words-lacking = Rien.")
     monkeypatch.setattr(
-        messages, "read_resource", lambda name: half if name == "fr" else read_resource(name)
+        messages, "sentences", lambda name: half if name == "fr" else sentences(name)
     )
     words = Words("fr")
     for _ in range(2):
         with pytest.warns(LackingWords, match=r"fr\.ftl lacks list-or"):
             assert words.one_of(["a", "b"]) == "a or b"
-
-
-def test_a_file_with_a_fault_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Faulty:
-        def joinpath(self, _name: str) -> "Faulty":
-            return self
-
-        def read_text(self, encoding: str) -> str:
-            del encoding
-            return "good = Good.\nbad = { -carte(r: $r) }\n"
-
-    monkeypatch.setattr(messages, "files", lambda _package: Faulty())
-    with pytest.raises(LackingWords, match="bad ="):
-        read_resource.__wrapped__("en")
 
 
 def test_lacking_words_are_a_warning_to_the_player_and_an_error_in_tests() -> None:

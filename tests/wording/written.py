@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fortyfives.wording.messages import read_resource
+from fortyfives.wording.sentences import text_of
 
 
 @dataclass
@@ -36,13 +36,19 @@ class _Reader(Visitor):
         self.references.add(node.id.name)
 
 
+@cache
+def read(language: str) -> ast.Resource:
+    """The whole file of a language, as Fluent itself reads it."""
+    return FluentParser(with_spans=False).parse(text_of(language))
+
+
 def messages(language: str) -> list[Written]:
     """The messages of a language in the order of the file."""
     return list(_messages(language))
 
 
 def _messages(language: str) -> Iterator[Written]:
-    for entry in read_resource(language).body:
+    for entry in read(language).body:
         if isinstance(entry, ast.Message):
             reader = _Reader()
             reader.visit(entry)

@@ -10,8 +10,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import segno
-
 from fortyfives.cli.door import Stopped
 from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.showing_page import open_page
@@ -109,6 +107,8 @@ def _tell_nearby(near: str | None, port: int, words: Words) -> None:
     if near is None:
         print(words.say("serve-no-lan"))
         return
+    import segno  # noqa: PLC0415 - who plays at one machine needs no picture of its address
+
     address = f"http://{near}:{port}/"
     print(words.say("serve-lan", address=address))
     segno.make(address).terminal(compact=True, out=sys.stdout)

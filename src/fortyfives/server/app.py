@@ -20,7 +20,9 @@ from fortyfives.server.rates import USUAL as USUAL_RATES
 from fortyfives.server.rates import Rates, Turnstile
 from fortyfives.server.routes.answers import told_wrong
 from fortyfives.server.routes.pages import BUILT, build, last_routes
+from fortyfives.server.routes.socket import SOCKET
 from fortyfives.server.store.store import Store
+from fortyfives.server.straight import StraightToSeat
 from fortyfives.server.table.clock import USUAL, Pace
 from fortyfives.server.table.thinking import Thinkers
 from fortyfives.server.table.world import World
@@ -69,6 +71,7 @@ def application(
         lifespan=life,
         middleware=[
             Middleware(Door, hosts=hosts),
+            Middleware(StraightToSeat, socket=SOCKET),
             Middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=LEVEL),
         ],
         exception_handlers={HTTPException: told_wrong},

@@ -27,6 +27,7 @@ from fortyfives.server.table.listener import Played
 from fortyfives.server.table.live import LiveTable
 from fortyfives.server.table.state import Table
 from fortyfives.server.table.step import Step
+from fortyfives.telling.company import Company
 from fortyfives.telling.explaining.phases import explain
 from fortyfives.telling.hint import hint, say_hint, say_why
 from fortyfives.telling.reasons import why_not_ahead
@@ -61,14 +62,16 @@ class Link:
         self._table = table
         self._words = words_in(hello.language)
         self._waiting: list[Step] = list(table.since(hello.have))
-        self._wake = asyncio.Event()
+        self._reader: asyncio.Task[object] | None = None
+        self._writer: asyncio.Task[None] | None = None
+        self._wrong: Exception | None = None
         self._ear: Ear | None = None
+        self._named: tuple[object, Company] | None = None
         self._room: tuple[object, ...] | None = None
         self._sheet: tuple[object, ...] | None = None
         self._answers: list[wire.ToPlayer] = []
         self._closing: Closing | None = None
         self._stale = True
-        self._wake.set()
 
     # --- what the table tells -----------------------------------------------------------------
 
@@ -80,11 +83,11 @@ class Link:
         if len(self._waiting) > MOST_WAITING:
             self._waiting.clear()
             self._ear = None
-        self._wake.set()
+        self._wake()
 
     def _look_again(self) -> None:
         self._stale = True
-        self._wake.set()
+        self._wake()
 
     def announce(self, news: wire.Restart) -> None:
         """The server will be away for a while."""
@@ -93,56 +96,85 @@ class Link:
     def send_away(self, why: Closing) -> None:
         """Close the socket, once what is said already has been sent."""
         self._closing = self._closing or why
-        self._wake.set()
+        self._wake()
 
     def answer(self, message: wire.ToPlayer) -> None:
         """Send an answer as soon as the socket can take it."""
         self._answers.append(message)
-        self._wake.set()
+        self._wake()
 
-    # --- the two tasks of a socket ------------------------------------------------------------
+    # --- reading and writing ------------------------------------------------------------------
 
     async def run(self) -> None:
         """Read and write until the socket is closed.
 
         Where either fails the socket is closed, so that nobody sits before one that stays silent.
         """
+        self._reader = asyncio.current_task()
         self._table.listen(self)
-        tasks = [asyncio.create_task(each) for each in (self._write(), self._read())]
+        self._wake()
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
+        except WebSocketDisconnect:
+            pass
+        except asyncio.CancelledError:
+            me = asyncio.current_task()
+            if me is None or self._reader is me:
+                raise  # it is the server that ends it
+            me.uncancel()
         finally:
+            self._reader = None
             self._table.stop_listening(self)
-            for task in tasks:
-                task.cancel()
-            await asyncio.wait(tasks)
-        for task in done:
-            if (wrong := task.exception()) and not isinstance(wrong, WebSocketDisconnect):
-                raise wrong
+            if self._writer is not None:
+                self._writer.cancel()
+                await asyncio.wait([self._writer])
+        if self._wrong is not None:
+            raise self._wrong
+
+    def _wake(self) -> None:
+        """Have somebody write what is to be told; where there is nothing, no task waits for it."""
+        if self._writer is None and self._reader is not None:
+            self._writer = asyncio.create_task(self._write())
+
+    def _end(self) -> None:
+        """Nothing more is written, so that nothing more is read either."""
+        reader, self._reader = self._reader, None
+        if reader is not None:
+            reader.cancel()
 
     async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            answers, self._answers = self._answers, []
-            # An answer comes before the frame that it led to; both are written down already.
-            for message in answers:
-                await self._socket.send_text(wire.write(message))
-            if self._closing is not None:
-                await self._socket.close(self._closing.code, self._closing.name.lower())
-                return
-            if self._stale:
-                self._stale = False
-                steps, self._waiting = self._waiting, []
-                await self._socket.send_text(wire.write(self._frame(steps)))
-                if self._outdated and _between_deals(self._table.table):
-                    self._outdated = False
-                    await self._socket.send_text(wire.write(wire.Reload()))
+        try:
+            while self._answers or self._closing or self._stale:
+                await self._write_next()
+        except WebSocketDisconnect:
+            self._end()
+        except Exception as wrong:  # noqa: BLE001 - it is raised where the socket is read
+            self._wrong = wrong
+            self._end()
+        finally:
+            self._writer = None
+
+    async def _write_next(self) -> None:
+        """Write what is to be told now; raises `WebSocketDisconnect` once the socket is closed."""
+        answers, self._answers = self._answers, []
+        # An answer comes before the frame that it led to; both are written down already.
+        for message in answers:
+            await self._socket.send_text(wire.write(message))
+        if self._closing is not None:
+            await self._socket.close(self._closing.code, self._closing.name.lower())
+            raise WebSocketDisconnect(self._closing.code)
+        if self._stale:
+            self._stale = False
+            steps, self._waiting = self._waiting, []
+            await self._socket.send_text(wire.write(self._frame(steps)))
+            if self._outdated and _between_deals(self._table.table):
+                self._outdated = False
+                await self._socket.send_text(wire.write(wire.Reload()))
 
     def _frame(self, steps: Sequence[Step]) -> wire.Frame:
         live = self._table
         table = live.table
-        company = company_of(table, self._words, self.seat)
+        company = self._company()
         self._ear = self._ear or Ear()
         happened = [each for step in steps for each in self._ear.hear(company, step)]
         now_room, now_sheet = made_of(table, live.here), sheet_made_of(table)
@@ -160,6 +192,13 @@ class Link:
                 unsaved=live.unsaved,
             ),
         )
+
+    def _company(self) -> Company:
+        """Those who sit there now, as they are spoken of to this seat."""
+        made_of = self._table.table.chairs, self._words
+        if self._named is None or self._named[0] != made_of:
+            self._named = made_of, company_of(self._table.table, self._words, self.seat)
+        return self._named[1]
 
     async def _read(self) -> None:
         junk = 0
@@ -209,7 +248,7 @@ class Link:
             self.answer(wire.Accepted(command.id, version))
 
     def _refused(self, key: str, denied: Denied) -> wire.Refused:
-        company = company_of(self._table.table, self._words, self.seat)
+        company = self._company()
         refusal = denied.refusal
         if refusal is None:
             said = self._words.say(f"room-no-{denied.code}")
@@ -221,7 +260,7 @@ class Link:
     def _reply(self, message: wire.ToTable) -> wire.Told:
         """An answer to a question about what the seat may know."""
         table = self._table.table
-        company = company_of(table, self._words, self.seat)
+        company = self._company()
         nothing = wire.Told(_what(message), self._words.say("room-nothing-to-say"))
         if table.deal is None:
             return nothing

@@ -11,6 +11,8 @@ from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from fortyfives.server.hall import Hall
 from fortyfives.server.protocol import MOST_BYTES
@@ -18,6 +20,18 @@ from fortyfives.server.protocol import MOST_BYTES
 AWAY_FOR: Final = 5
 """So many seconds a restart takes, as it is told."""
 ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that forgets how it was asked for once it is open: a tenth of its memory."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, and let go of the handshake if that was its end."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()
+            del self.request, self.response
+            self.scope["headers"] = ()
 
 
 class Running(uvicorn.Server):
@@ -28,7 +42,7 @@ class Running(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Socket,
                 ws_max_size=4 * MOST_BYTES,
                 ws_per_message_deflate=False,
                 log_config=None,

@@ -100,8 +100,7 @@ class Company:
 
     def call(self, call: Call) -> str:
         """A bid as one says it: 20, or 30 for 60."""
-        number = call.number
-        return self.words.say(f"call-{call.value}") if number is None else str(number)
+        return say_call(self.words, call)
 
     def suit(self, suit: Suit) -> str:
         """The name of a suit."""
@@ -140,3 +139,8 @@ class Company:
     def refused(self, refusal: Refusal) -> str:
         """Why something may not be done, as the rules have refused it."""
         return self.reason(refusal.key, refusal.cards, dict(refusal.facts))
+
+
+def say_call(words: Words, call: Call) -> str:
+    """A bid as one says it: 20, or 30 for 60."""
+    return words.say(f"call-{call.value}") if call.number is None else str(call.number)

@@ -6,6 +6,7 @@ from fortyfives.game.setting import Phase
 from fortyfives.game.view import SeatView
 from fortyfives.telling.company import Company
 from fortyfives.wording.cards import Form, say_card
+from fortyfives.wording.messages import Words
 
 
 def spoken_card(company: Company, view: SeatView, card: Card) -> str:
@@ -13,10 +14,20 @@ def spoken_card(company: Company, view: SeatView, card: Card) -> str:
 
     Whether it may be played is said of one's own cards at one's own turn to play.
     """
-    say = company.words.say
-    parts = [say_card(company.words, str(card), Form.BARE)]
-    if view.public.trump is not None and view.order().is_trump(card):
-        parts.append(say("spoken-trump"))
-    if view.phase is Phase.PLAY and view.my_turn and card in view.hand:
-        parts.append(say("spoken-playable" if card in playable(view) else "spoken-not-allowed"))
+    asked = view.phase is Phase.PLAY and view.my_turn and card in view.hand
+    return card_aloud(
+        company.words,
+        card,
+        trump=view.public.trump is not None and view.order().is_trump(card),
+        may=card in playable(view) if asked else None,
+    )
+
+
+def card_aloud(words: Words, card: Card, *, trump: bool, may: bool | None) -> str:
+    """The name of a card with these two things about it; `may` is None where nobody asks."""
+    parts = [say_card(words, str(card), Form.BARE)]
+    if trump:
+        parts.append(words.say("spoken-trump"))
+    if may is not None:
+        parts.append(words.say("spoken-playable" if may else "spoken-not-allowed"))
     return ", ".join(parts)

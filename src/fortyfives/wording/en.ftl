@@ -2004,33 +2004,33 @@ cast-figure = { $what }: { $said }
 
 room-nobody = nobody
 room-sat = { $you ->
-    [true] You sit down.
-   *[false] { $name } sits down.
+    [yes] You sit down.
+   *[no] { $name } sits down.
 }
 room-engaged = { $name } sits down, a computer player.
 room-rose = { $you ->
-    [true] You get up.
-   *[false] { $name } gets up.
+    [yes] You get up.
+   *[no] { $name } gets up.
 }
 room-stood-in = { $you ->
-    [true] A computer player plays for you. You may take your seat back at any time.
-   *[false] { $name } is away, and a computer player plays on.
+    [yes] A computer player plays for you. You may take your seat back at any time.
+   *[no] { $name } is away, and a computer player plays on.
 }
 room-came-back = { $you ->
-    [true] You play yourself again.
-   *[false] { $name } is back.
+    [yes] You play yourself again.
+   *[no] { $name } is back.
 }
 room-host-passed = { $you ->
-    [true] You look after the table now.
-   *[false] { $name } looks after the table now.
+    [yes] You look after the table now.
+   *[no] { $name } looks after the table now.
 }
 room-cut-passed = { $you ->
-    [true] You are not there, and the cut goes to the next one on your right.
-   *[false] { $name } is not there, and the cut goes to the next one on the right.
+    [yes] You are not there, and the cut goes to the next one on your right.
+   *[no] { $name } is not there, and the cut goes to the next one on the right.
 }
 room-asks-back = { $you ->
-    [true] You have asked to take it back.
-   *[false] { $name } would like to take that back.
+    [yes] You have asked to take it back.
+   *[no] { $name } would like to take that back.
 }
 room-us = Us
 room-them = Them

@@ -2027,33 +2027,33 @@ cast-figure = { $what } : { $said }
 
 room-nobody = personne
 room-sat = { $you ->
-    [true] Vous prenez place.
-   *[false] { $name } prend place.
+    [yes] Vous prenez place.
+   *[no] { $name } prend place.
 }
 room-engaged = { $name } prend place : c’est l’ordinateur.
 room-rose = { $you ->
-    [true] Vous vous levez.
-   *[false] { $name } se lève.
+    [yes] Vous vous levez.
+   *[no] { $name } se lève.
 }
 room-stood-in = { $you ->
-    [true] L’ordinateur joue pour vous. Vous pouvez reprendre votre place quand vous voulez.
-   *[false] { $name } n’est plus là; l’ordinateur continue.
+    [yes] L’ordinateur joue pour vous. Vous pouvez reprendre votre place quand vous voulez.
+   *[no] { $name } n’est plus là; l’ordinateur continue.
 }
 room-came-back = { $you ->
-    [true] Vous jouez de nouveau vous-même.
-   *[false] { $name } est de retour.
+    [yes] Vous jouez de nouveau vous-même.
+   *[no] { $name } est de retour.
 }
 room-host-passed = { $you ->
-    [true] C’est maintenant à vous de voir à la table.
-   *[false] C’est maintenant { $name } qui voit à la table.
+    [yes] C’est maintenant à vous de voir à la table.
+   *[no] C’est maintenant { $name } qui voit à la table.
 }
 room-cut-passed = { $you ->
-    [true] Vous n’êtes pas là; c’est à la personne suivante, à votre droite, de couper le paquet.
-   *[false] { $name } n’est pas là; c’est à la personne suivante, à sa droite, de couper le paquet.
+    [yes] Vous n’êtes pas là; c’est à la personne suivante, à votre droite, de couper le paquet.
+   *[no] { $name } n’est pas là; c’est à la personne suivante, à sa droite, de couper le paquet.
 }
 room-asks-back = { $you ->
-    [true] Vous avez demandé à reprendre votre coup.
-   *[false] { $name } voudrait reprendre son coup.
+    [yes] Vous avez demandé à reprendre votre coup.
+   *[no] { $name } voudrait reprendre son coup.
 }
 room-us = Nous
 room-them = Eux

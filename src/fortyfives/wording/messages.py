@@ -5,47 +5,25 @@ from __future__ import annotations
 import re
 import warnings
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
-from itertools import chain
+from functools import lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Resource
+
+from fortyfives.wording.sentences import ENGLISH, LackingWords, languages, sentences
+
+__all__ = ["ENGLISH", "Fact", "LackingWords", "Words", "capital", "languages"]
 
 Fact = str | int
 """What a sentence may be told: words, a number, or yes and no."""
 
-ENGLISH: Final = "en"
 MOST_REMEMBERED: Final = 4_096
 """So many sentences a language remembers, so that the same is not put together again and again."""
+GAP: Final = "\0"
+"""Stands on both sides of the name of a fact that is put into a sentence later."""
 LINE_BREAK: Final = re.compile(r"[ \t]*\n[ \t]*")
-
-
-class LackingWords(UserWarning):
-    """A sentence that is missing, or that was not told all it speaks of."""
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages that there are words in, English first."""
-    found = (entry.name for entry in files(__package__).iterdir())
-    names = [name.removesuffix(".ftl") for name in found if name.endswith(".ftl")]
-    return tuple(sorted(names, key=lambda name: (name != ENGLISH, name)))
-
-
-@cache
-def read_resource(language: str) -> Resource:
-    """The sentences of a language as they are written; `LackingWords` if one cannot be read."""
-    text = files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    # Where each word stands in the file would be as much again, and nobody asks for it.
-    resource = FluentParser(with_spans=False).parse(text)
-    broken = [entry for entry in resource.body if isinstance(entry, Junk)]
-    if broken:
-        raise LackingWords(f"{language}.ftl: {(broken[0].content or '').strip()}")
-    return resource
 
 
 class Words:
@@ -68,31 +46,53 @@ class Words:
         self.language = language
         self.own_letters = own_letters
         self._strict = strict
-        self._isolating = isolating
-        self._bundle = self._load(language)
-        self._english: FluentBundle | None = None
+        self._sentences = sentences(language)
+        self._bundle = FluentBundle([language], use_isolating=isolating)
         # Yes is not one here, though Python has them equal: the types count, too.
         self._said = lru_cache(MOST_REMEMBERED, typed=True)(self._say)
+        self._chooses: dict[str, frozenset[str]] = {}
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The sentence of that key, with these facts filled in."""
-        if self.has(key):
-            return self._said(key, *chain.from_iterable(facts.items()))
-        self._lack(f"{self.language}.ftl lacks {key}")
-        if self._english is None:
-            self._english = self._load(ENGLISH)
-        if self._english.has_message(key):
-            return self._format(self._english, key, facts)
-        return self._format(self._bundle, "words-lacking", {"key": key})
+        chooses = self._chooses.get(key)
+        if chooses is None:
+            if not self.has(key):
+                return self._say_otherwise(key, facts)
+            chooses = self._learn(key)
+        told: list[Fact | None] = []
+        for name, fact in facts.items():
+            told += (name, fact if name in chooses or not isinstance(fact, str) else None)
+        said = self._said(key, *told)
+        return said[0] if len(said) == 1 else _filled(said, facts)
 
-    def _say(self, key: str, *told: Fact) -> str:
-        """The sentence of a key that there is, told the names of facts and the facts by turns."""
-        names, facts = map(str, told[::2]), told[1::2]
-        return self._format(self._bundle, key, dict(zip(names, facts, strict=True)))
+    def _say(self, key: str, *told: Fact | None) -> tuple[str, ...]:
+        """The sentence of a key that there is, told the names of facts and the facts by turns.
+
+        A name without a fact is put in later: the sentence is cut there, name and text by turns.
+        """
+        facts: dict[str, Fact] = {}
+        for name, fact in zip(map(str, told[::2]), told[1::2], strict=True):
+            facts[name] = f"{GAP}{name}{GAP}" if fact is None else _without_gaps(fact)
+        return tuple(self._format(key, facts).split(GAP))
+
+    def _say_otherwise(self, key: str, facts: dict[str, Fact]) -> str:
+        """What is said for a sentence that the language lacks."""
+        self._lack(f"{self.language}.ftl lacks {key}")
+        if self.language != ENGLISH and key in sentences(ENGLISH):
+            return Words(ENGLISH).say(key, **facts)
+        return self.say("words-lacking", key=key)
+
+    def _learn(self, key: str) -> frozenset[str]:
+        """Read the sentence of a key that there is; the facts that choose its words."""
+        found = self._sentences.within(key)
+        self._bundle.add_resource(Resource([sentence.message for sentence in found.values()]))
+        chooses = frozenset[str]().union(*(sentence.chooses for sentence in found.values()))
+        self._chooses[key] = chooses
+        return chooses
 
     def has(self, key: str) -> bool:
         """Whether the language has a sentence of that key."""
-        return self._bundle.has_message(key)
+        return key in self._sentences
 
     def number(self, number: int) -> str:
         """A small number in letters, such as three."""
@@ -114,16 +114,11 @@ class Words:
         *before, last = items
         return self.say(key, first=", ".join(before), last=last) if before else last
 
-    def _load(self, language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=self._isolating)
-        bundle.add_resource(read_resource(language))
-        return bundle
-
-    def _format(self, bundle: FluentBundle, key: str, facts: dict[str, Fact]) -> str:
-        pattern = bundle.get_message(key).value
+    def _format(self, key: str, facts: dict[str, Fact]) -> str:
+        pattern = self._bundle.get_message(key).value
         assert pattern is not None  # noqa: S101 - no message consists of attributes alone
         told = {name: _told(fact) for name, fact in facts.items()}
-        text, errors = bundle.format_pattern(pattern, told)
+        text, errors = self._bundle.format_pattern(pattern, told)
         if errors:
             self._lack(f"{self.language}.ftl, {key}: {errors[0]}")
         return LINE_BREAK.sub(" ", str(text))
@@ -133,6 +128,18 @@ class Words:
         if self._strict:
             raise lacking
         warnings.warn(lacking, stacklevel=4)
+
+
+def _filled(said: tuple[str, ...], facts: dict[str, Fact]) -> str:
+    """The sentence with its gaps filled."""
+    pieces = list(said)
+    pieces[1::2] = [LINE_BREAK.sub(" ", str(_without_gaps(facts[name]))) for name in said[1::2]]
+    return "".join(pieces)
+
+
+def _without_gaps(fact: Fact) -> Fact:
+    """The fact without what would be taken for a gap: nobody can read that sign anyhow."""
+    return fact.replace(GAP, "") if isinstance(fact, str) else fact
 
 
 def _told(fact: Fact) -> str | FluentInt:

@@ -1,8 +1,9 @@
 """The socket of a seat."""
 
 import asyncio
+from typing import Final
 
-from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fortyfives.server import protocol as wire
@@ -53,4 +54,4 @@ async def _close(socket: WebSocket, why: Closing) -> None:
     await socket.close(why.code, why.name.lower())
 
 
-ROUTES: tuple[BaseRoute, ...] = (WebSocketRoute("/api/tables/{table}/socket", seat),)
+SOCKET: Final = WebSocketRoute("/api/tables/{table}/socket", seat)

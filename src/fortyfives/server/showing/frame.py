@@ -69,7 +69,9 @@ def frame(
 
 def _plays(table: Table, seat: Seat) -> bool:
     """Whether the person in that seat decides what it does."""
-    return seat in table.present and not table.adjourned and not table.frozen
+    chair = table.chairs[seat]
+    decides = chair is not None and not chair.plays_itself
+    return decides and not table.adjourned and not table.frozen
 
 
 def _cut(table: Table, company: Company, left: float | None) -> wire.Ask | None:

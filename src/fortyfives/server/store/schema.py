@@ -1,44 +1,36 @@
-"""Brings a database to the schema that this program knows, one step after the other."""
+"""Brings a database to the schema that this program knows: an old one step by step."""
 
-from pathlib import Path
 from typing import Final
 
-from alembic.config import Config
-from alembic.operations import Operations
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.script.revision import RevisionError
-from alembic.util import CommandError
-from sqlalchemy import Connection
+from sqlalchemy import Connection, MetaData, insert, inspect, select
 
-STEPS: Final = Path(__file__).parent / "migrations"
-"""A folder of steps for each database, in the order that they name themselves."""
+from fortyfives.server.store.tables import LOGS, SECRETS, versions
+
+NEWEST: Final = {"logs": "logs_1", "secrets": "secrets_1"}
+"""The last step of each database, after which it is as the program's tables say."""
+TABLES: Final[dict[str, MetaData]] = {"logs": LOGS, "secrets": SECRETS}
 
 
 class TooNew(Exception):
     """A newer program has written this database, and this one does not know what it means."""
 
 
-def bring_up_to_date(connection: Connection, name: str, steps: Path = STEPS) -> None:
-    """Run every step that the database lacks, in the transaction of the connection.
+def bring_up_to_date(connection: Connection, name: str) -> None:
+    """Let the database have what it lacks, in the transaction of the connection.
 
     Raises `TooNew` for a database that has taken a step that is not known here.
     """
-    config = Config()
-    config.set_main_option("script_location", str(steps).replace("%", "%%"))
-    config.set_main_option("version_locations", str(steps / name).replace("%", "%%"))
-    config.set_main_option("path_separator", "newline")
-    scripts = ScriptDirectory.from_config(config)
-    context = MigrationContext.configure(connection)
-    taken = context.get_current_revision()
-    newest = scripts.get_current_head()
-    if taken == newest:
-        return
-    try:
-        lacking = list(scripts.iterate_revisions(newest, taken or "base"))
-    except (CommandError, RevisionError) as unknown:
-        raise TooNew(taken) from unknown
-    with Operations.context(context):
-        for step in reversed(lacking):
-            step.module.upgrade()
-    context.stamp(scripts, newest or "base")
+    there = inspect(connection).get_table_names()
+    if not there:
+        TABLES[name].create_all(connection)
+        versions.create(connection)
+        connection.execute(insert(versions), {"version_num": NEWEST[name]})
+    elif versions.name not in there or _taken(connection) != NEWEST[name]:
+        from fortyfives.server.store.steps import take_steps  # noqa: PLC0415 - see there
+
+        take_steps(connection, name)
+
+
+def _taken(connection: Connection) -> str | None:
+    """The step that was taken last."""
+    return connection.execute(select(versions.c.version_num)).scalar()

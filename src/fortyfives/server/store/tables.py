@@ -44,3 +44,11 @@ secrets: Final = Table(
     Column("secret", LargeBinary, nullable=False),
 )
 """What each deal was committed to, kept before the commitment is told."""
+
+versions: Final = Table(
+    "alembic_version",
+    MetaData(),
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""In each database, as Alembic has it: the last of its steps."""

@@ -15,19 +15,15 @@ from fortyfives.server.table.state import Playing, Table
 class Finished:
     """A game from `first`, before its first deal, to the table as it stood when it was over.
 
-    `rang` tells that the bell ended it, and `stopped` is the deal in which it rang, committed to
-    and perhaps not dealt; its secret may be told now.
+    `committed` are all deals that were committed to, in order, with all that was done in them;
+    their secrets may be told now. `rang` tells that the bell ended the game: the last deal is then
+    the one in which it rang, and perhaps was not dealt.
     """
 
     table: Table
     first: Game
+    committed: tuple[Playing, ...]
     rang: bool = False
-    stopped: Playing | None = None
-
-    @property
-    def committed(self) -> tuple[Playing, ...]:
-        """Every deal that was committed to, in order."""
-        return self.table.done if self.stopped is None else (*self.table.done, self.stopped)
 
     @property
     def dealt(self) -> tuple[Playing, ...]:
@@ -40,14 +36,17 @@ def finished(bodies: Iterable[bytes], kept: Mapping[str, bytes], word: str) -> F
 
     Raises `NotThere` if there is none or it is not over, and `LogLies`.
     """
-    first = None
+    first, committed = None, list[Playing]()
     for step in steps(bodies, kept):
+        rang = isinstance(step.entry, log.Rang)
         if isinstance(step.entry, log.Began):
             first = step.after.game if _same(step.entry.replay, word) else None
+            committed.clear()
+        elif isinstance(step.entry, log.Proved) or rang:
+            playing = step.before.playing
+            committed += [replace(playing, proved=True)] if playing else []
         if first is not None and not step.after.under_way:
-            rang = isinstance(step.entry, log.Rang)
-            stopped = step.before.playing if rang else None
-            return Finished(step.after, first, rang, stopped and replace(stopped, proved=True))
+            return Finished(step.after, first, tuple(committed), rang)
     raise NotThere(word)
 
 

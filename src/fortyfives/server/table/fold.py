@@ -191,7 +191,7 @@ def _proved(table: Table, entry: log.Proved, _secret: bytes) -> Table:
     if playing.secret.hex() != entry.secret:
         raise LogLies("another secret is told than the one that was kept")
     game = match.game.after(deal, time_expired=entry.expired)
-    done = (*table.done, replace(playing, proved=True))
+    done = (*table.done, playing.told())
     return replace(table, match=match.after(game), playing=None, done=done)
 
 

@@ -28,8 +28,8 @@ from fortyfives.server.table.state import Table
 from fortyfives.server.table.step import Step
 from fortyfives.server.table.world import Wish, World
 
-RECENT: Final = 60
-"""So many entries are kept at hand, for those who come back after a while."""
+RECENT: Final = 32
+"""So many entries are kept at hand: more than a table plays before the seat is another's."""
 REMEMBERED: Final = 512
 """So many commands are remembered, so that one that is sent again gets the same answer."""
 _LOG: Final = structlog.get_logger("table")

@@ -98,6 +98,13 @@ class Playing:
         """The deal as it stands."""
         return self.past[-1].step.deal if self.past else self.start
 
+    def told(self) -> "Playing":
+        """The deal when its secret may be told; of what was done in it only the last is kept.
+
+        The log has all of it. Tables are played at for hours, and stay in memory meanwhile.
+        """
+        return replace(self, past=self.past[-1:], proved=True)
+
 
 @dataclass(frozen=True, slots=True)
 class Table:

@@ -17,7 +17,10 @@ class Step:
     after: Table
 
     def in_short(self) -> "Step":
-        """The same without the events as they are written: the table after it has them, too."""
-        if not isinstance(self.entry, log.Did | log.Dealt):
-            return self
-        return Step(self.before, replace(self.entry, events=()), self.after)
+        """The same without what was done as it is written: the table after it has that, too."""
+        entry = self.entry
+        if isinstance(entry, log.Did):
+            return Step(self.before, replace(entry, action={}, events=()), self.after)
+        if isinstance(entry, log.Dealt):
+            return Step(self.before, replace(entry, events=()), self.after)
+        return self
