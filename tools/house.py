@@ -35,6 +35,8 @@ ENGINE = tuple(
 UNCOUNTED = (
     "tests/fairness/test_chisquare.py",
     "tests/fairness/test_uniform.py",
+    "tests/game/test_properties.py",
+    "tests/game/test_properties_unseen.py",
     "tests/record/test_endless_numbers.py",
     "tests/rules/test_against_oracle.py",
 )
@@ -59,9 +61,10 @@ class Step:
 
 def steps(jobs: str) -> tuple[Step, ...]:
     """Every step, quick ones first."""
-    pytest = ("-m", "pytest", "-n", jobs)
+    # Whoever has done his share takes of another's: some tests take a hundred times longer.
+    pytest = ("-m", "pytest", "--dist", "worksteal", "-n", jobs)
     # Servers and browsers are waited for: one more can be at work meanwhile.
-    more = ("-m", "pytest", "-n", str(int(jobs) + 1))
+    more = (*pytest[:-1], str(int(jobs) + 1))
     return (
         Step("style", ("-m", "ruff", "check", ".")),
         Step("format", ("-m", "ruff", "format", "--check", ".")),

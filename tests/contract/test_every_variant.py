@@ -1,6 +1,7 @@
 """What every regional game must do; a new one in `variants` is held to it as it is."""
 
 import random
+from itertools import islice
 
 import pytest
 
@@ -34,7 +35,9 @@ def test_a_game_of_shy_players_ends_or_goes_on_for_long(table: Table) -> None:
 @every_game
 def test_most_games_end(key: str) -> None:
     table = Table(key, ALL[key].seating.usual)
-    assert sum(play_game(table, seed).over for seed in range(6)) >= 3
+    ended = (seed for seed in range(6) if play_game(table, seed).over)
+    # The third that ends is enough: games that go on for long cost most of the time.
+    assert len(list(islice(ended, 3))) == 3
 
 
 @every_table

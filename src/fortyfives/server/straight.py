@@ -18,9 +18,13 @@ class StraightToSeat:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or let somebody else do it."""
-        found, more = self._socket.matches(scope)
-        if found is Match.FULL:
-            scope.update(more)
+        if self._leads_there(scope):
             await self._socket.endpoint(WebSocket(scope, receive, send))
         else:
             await self._app(scope, receive, send)
+
+    def _leads_there(self, scope: Scope) -> bool:
+        """Whether that socket is asked for; its scope is told then which table's it is."""
+        found, more = self._socket.matches(scope)
+        scope.update(more)
+        return found is Match.FULL

@@ -236,6 +236,7 @@ async def _engine(file: Path, steps: str) -> AsyncEngine:
             "busy_timeout=5000",
             "foreign_keys=ON",
             "secure_delete=ON",
+            "cache_size=-512",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()

@@ -16,7 +16,7 @@ from fortyfives.rules.options import apply_options, options_in_force
 from fortyfives.server import entries as log
 from fortyfives.server.cards import commitment_of, deck_cut
 from fortyfives.server.codec import read_action, write_event
-from fortyfives.server.table.state import Chair, Customs, CutCards, Past, Playing, Table
+from fortyfives.server.table.state import NOBODY, Chair, Customs, CutCards, Past, Playing, Table
 from fortyfives.variants.find import variant
 
 
@@ -159,7 +159,7 @@ def _did(table: Table, entry: log.Did, _secret: bytes) -> Table:
     step = apply(deal, action)
     _compare(entry.events, step.events)
     past = (*playing.past, Past(deal, action, step, entry.by))
-    return replace(table, playing=replace(playing, past=past), asked_back=None, agreed=frozenset())
+    return replace(table, playing=replace(playing, past=past), asked_back=None, agreed=NOBODY)
 
 
 def _asked_back(table: Table, entry: log.AskedBack, _secret: bytes) -> Table:
@@ -168,7 +168,7 @@ def _asked_back(table: Table, entry: log.AskedBack, _secret: bytes) -> Table:
 
 def _agreed_back(table: Table, entry: log.AgreedBack, _secret: bytes) -> Table:
     if not entry.yes:
-        return replace(table, asked_back=None, agreed=frozenset())
+        return replace(table, asked_back=None, agreed=NOBODY)
     return replace(table, agreed=table.agreed | {entry.seat})
 
 
@@ -178,7 +178,7 @@ def _took_back(table: Table, entry: log.TookBack, _secret: bytes) -> Table:
         table,
         playing=replace(playing, past=playing.past[: entry.steps]),
         asked_back=None,
-        agreed=frozenset(),
+        agreed=NOBODY,
     )
 
 

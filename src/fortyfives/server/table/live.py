@@ -45,32 +45,42 @@ class LiveTable:
         self.listeners: dict[Seat, Listener] = {}
         self.used = world.now()
         self._world = world
-        self._wishes: asyncio.Queue[tuple[Wish, asyncio.Future[Any]]] = asyncio.Queue()
+        self._wishes: deque[tuple[Wish, asyncio.Future[Any]]] = deque()
+        self._task: asyncio.Task[None] | None = None
         self._answers: OrderedDict[str, int] = OrderedDict()
         self._recent: deque[Step] = deque(maxlen=RECENT)
         self._open = 0
         self._closed = False
         self._plans = Plans(self, world)
         self._away: dict[Seat, asyncio.Task[None]] = {}
-        self._task = asyncio.create_task(self._run(), name=f"table {key}")
 
     # --- the queue ----------------------------------------------------------------------------
 
+    def _wish(self, wish: Wish, answer: asyncio.Future[Any]) -> None:
+        """Queue up, and begin to do what is wished if nobody does: an idle table has no task."""
+        self._wishes.append((wish, answer))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=f"table {self.key}")
+
     async def _run(self) -> None:
-        while True:
-            wish, answer = await self._wishes.get()
-            try:
-                found = await wish()
-            except asyncio.CancelledError:
-                raise
-            except Exception as wrong:  # noqa: BLE001 - it is the asker's to deal with
-                if answer.done():
-                    _LOG.exception("nobody waits for this", table=self.key)
-                else:
-                    answer.set_exception(wrong)
+        """Do one wish after the other until there is none."""
+        try:
+            while self._wishes:
+                await self._grant(*self._wishes.popleft())
+        finally:
+            self._task = None
+
+    async def _grant(self, wish: Wish, answer: asyncio.Future[Any]) -> None:
+        try:
+            found = await wish()
+        except Exception as wrong:  # noqa: BLE001 - it is the asker's to deal with
+            if answer.done():
+                _LOG.exception("nobody waits for this", table=self.key)
             else:
-                if not answer.done():
-                    answer.set_result(found)
+                answer.set_exception(wrong)
+        else:
+            if not answer.done():
+                answer.set_result(found)
 
     async def in_turn(self, wish: Wish) -> Any:
         """Wait until everything that was wished before has been done, then do this.
@@ -80,7 +90,7 @@ class LiveTable:
         if self._closed:
             raise Denied("closing")
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._wishes.put_nowait((wish, answer))
+        self._wish(wish, answer)
         self._open += 1
         self.used = self._world.now()
         try:
@@ -101,10 +111,9 @@ class LiveTable:
         for task in self._away.values():
             task.cancel()
         last: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._wishes.put_nowait((_nothing, last))
+        self._wish(_nothing, last)
         self._closed = True
         await last
-        self._task.cancel()
 
     # --- what is written ----------------------------------------------------------------------
 

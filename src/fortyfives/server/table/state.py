@@ -1,7 +1,7 @@
 """A table as it stands: what comes of reading its log from the beginning."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from secrets import compare_digest
 from typing import Any, Final
 
@@ -16,6 +16,8 @@ from fortyfives.rules.variant import Variant
 
 AWAY: Final = BEST
 """Who plays for a person that is away."""
+NOBODY: Final[frozenset[Seat]] = frozenset()
+"""No seats; it is one object, since every table has it many times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ class Playing:
     deal_id: str
     commitment: str
     secret: bytes
-    passed: frozenset[Seat] = frozenset()
+    passed: frozenset[Seat] = NOBODY
     cut: CutCards | None = None
     start: Deal | None = None
     past: tuple[Past, ...] = ()
@@ -127,7 +129,7 @@ class Table:
     playing: Playing | None = None
     done: tuple[Playing, ...] = ()
     asked_back: Seat | None = None
-    agreed: frozenset[Seat] = field(default_factory=frozenset)
+    agreed: frozenset[Seat] = NOBODY
     began: float = 0.0
     replay: str = ""
     last_deal: bool = False
@@ -195,7 +197,7 @@ class Table:
         if game is None:
             return ()
         *others, dealer = game.setting().ring
-        passed = self.playing.passed if self.playing else frozenset()
+        passed = self.playing.passed if self.playing else NOBODY
         may = set(self.present) - passed
         return tuple(seat for seat in (*reversed(others), dealer) if seat in may)
 
