@@ -10,10 +10,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect
 
-from fortyfives.server.store.schema import NEWEST, TABLES, TooNew, bring_up_to_date
+from fortyfives.server.store.schema import NEWEST, TABLES, bring_up_to_date
 from fortyfives.server.store.steps import STEPS, scripts_of, take_steps
 from fortyfives.server.store.store import NotReadable, NotSaved, NotThere, Store
 from fortyfives.server.store.tables import LOGS, SECRETS
+from fortyfives.server.store.too_new import TooNew
 
 FIRST = """
 CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, join_hash VARCHAR(64) NOT NULL,

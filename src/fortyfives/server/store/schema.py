@@ -11,10 +11,6 @@ NEWEST: Final = {"logs": "logs_1", "secrets": "secrets_1"}
 TABLES: Final[dict[str, MetaData]] = {"logs": LOGS, "secrets": SECRETS}
 
 
-class TooNew(Exception):
-    """A newer program has written this database, and this one does not know what it means."""
-
-
 def bring_up_to_date(connection: Connection, name: str) -> None:
     """Let the database have what it lacks, in the transaction of the connection.
 

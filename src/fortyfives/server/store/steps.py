@@ -14,7 +14,7 @@ from alembic.script.revision import RevisionError
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
-from fortyfives.server.store.schema import TooNew
+from fortyfives.server.store.too_new import TooNew
 
 STEPS: Final = Path(__file__).parent / "migrations"
 """A folder of steps for each database, in the order that they name themselves."""

@@ -12,8 +12,9 @@ from sqlalchemy import URL, ColumnElement, Table, delete, event, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from fortyfives.server.store.schema import TooNew, bring_up_to_date
+from fortyfives.server.store.schema import bring_up_to_date
 from fortyfives.server.store.tables import entries, secrets, tables
+from fortyfives.server.store.too_new import TooNew
 
 MOST_AT_ONCE: Final = 500
 """So many wishes at most are granted in one transaction."""
