@@ -19,24 +19,21 @@ def answer(ask: dict, hand: list[str]) -> dict:
     if ask["cut"]:
         return {"t": "cut", "depth": random.randint(1, ask["cut"])}
     if ask["throw"]:
-        thrown = hand[len(hand) - ask["throw"]["least"] :]
-        return {"t": "act", "action": {"is": "Discard", "cards": thrown}}
+        worst = hand[len(hand) - ask["throw"]["least"] :]
+        return {"t": "act", "action": {"is": "Discard", "cards": worst}}
     return {"t": "act", "action": random.choice(ask["choices"])["action"]}
 
 
 server, *invitation = sys.argv[1:]
-wanted = {"game": "irish_45", "company": "cast", "start": True}
-place, wanted = "/api/tables", wanted | {"name": "Programme", "language": "en"}
+place, wanted = "/api/tables", {"game": "irish_45", "company": "cast", "start": True}
 if invitation:
-    place, wanted = f"{place}/{invitation[0]}/seats", {"name": "Programme", "join": invitation[1]}
-asked = Request(server + place, json.dumps(wanted).encode(), {"Content-Type": "application/json"})
-seat = json.load(urlopen(asked))
+    place, wanted = f"{place}/{invitation[0]}/seats", {"join": invitation[1]}
+me = json.dumps(wanted | {"name": "Programme", "language": "en"}).encode()
+seat = json.load(urlopen(Request(server + place, me, {"Content-Type": "application/json"})))
 
 with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{seat['table']}/socket") as socket:
-    hello = {"t": "hello", "protocol": 1, "token": seat["token"], "language": "en"}
-    socket.send(json.dumps(hello))
-    for number, message in enumerate(socket):
-        frame = json.loads(message)
+    socket.send(json.dumps({"t": "hello", "protocol": 1, "token": seat["token"], "language": "en"}))
+    for number, frame in enumerate(map(json.loads, socket)):
         if frame["t"] == "frame":
             print(*(each["said"] for each in frame["happened"] if each["said"]), sep="\n")
             if frame["sheet"] and frame["sheet"]["over"]:
