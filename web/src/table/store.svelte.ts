@@ -11,14 +11,14 @@ import type {
   Told,
   TrickOnTable,
 } from "../protocol";
-import { touchSeat } from "../seats";
+import { takePack, touchSeat } from "../seats";
 import { settings } from "../settings.svelte";
 import { type Line, type Order, TableSocket, type Wire } from "../socket";
 import { byRule } from "../words/rule";
 import { say } from "../words/words.svelte";
 import { attend } from "./attend";
 import { allowSound, myTurn, sound, soundOf } from "./notice";
-import { Packs } from "./packs";
+import { Packs, someDepth } from "./packs";
 import { merged, type Scene, type Seen, Stage } from "./scene";
 
 /** A sentence that stands by a card. */
@@ -117,6 +117,11 @@ export class Table {
         line: (line, code) => this.#changed(line, code),
       },
     );
+    const pack = takePack(id);
+    // The first pack is known before there is a line: it is cut as soon as there is one.
+    if (pack && !this.cuts) {
+      this.socket.command(this.#packs.cut(pack, someDepth(pack.most)), pack.at);
+    }
   }
 
   // --- what is seen -------------------------------------------------------------------------
