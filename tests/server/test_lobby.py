@@ -141,7 +141,12 @@ def test_the_page_links_what_its_address_and_its_reader_need_and_nothing_else(
     (tmp_path / "index.html").write_text("<head><title>45</title></head>", "utf-8")
     needs = {
         "first": "lobby",
-        "screens": {"lobby": ["assets/Lobby-1.js", "assets/Lobby-1.css"], "rules": []},
+        "next": {"lobby": "table"},
+        "screens": {
+            "lobby": ["assets/Lobby-1.js", "assets/Lobby-1.css"],
+            "table": ["assets/Table-1.js", "assets/Table-1.css"],
+            "rules": [],
+        },
         "words": {"en": ["assets/en-1.js"], "fr": ["assets/fr-1.js"]},
     }
     (tmp_path / "ahead.json").write_text(json.dumps(needs), "utf-8")
@@ -154,7 +159,10 @@ def test_the_page_links_what_its_address_and_its_reader_need_and_nothing_else(
         "<head><title>45</title>"
         '<link rel="modulepreload" crossorigin href="/assets/Lobby-1.js">'
         '<link rel="stylesheet" crossorigin href="/assets/Lobby-1.css">'
-        '<link rel="modulepreload" crossorigin href="/assets/fr-1.js"></head>'
+        '<link rel="modulepreload" crossorigin href="/assets/fr-1.js">'
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/Table-1.js">'
+        '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/Table-1.css">'
+        "</head>"
     )
     assert re.findall(r"assets/[^\"]+", other + nowhere) == ["assets/en-1.js"] * 2
 

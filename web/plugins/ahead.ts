@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { FIRST, nameOf } from "../src/screens.ts";
+import { FIRST, NEXT, nameOf } from "../src/screens.ts";
 
 const SCREEN = /\/screens\/\w+\.svelte$/;
 const WORDS = /virtual:words\/(\w+)$/;
@@ -41,7 +41,7 @@ export function ahead(): Plugin {
         if (language) words[language] = needs(chunk, chunks, brought);
         if (SCREEN.test(id)) screens[nameOf(id)] = needs(chunk, chunks, brought);
       }
-      const source = JSON.stringify({ first: FIRST, screens, words });
+      const source = JSON.stringify({ first: FIRST, next: NEXT, screens, words });
       this.emitFile({ type: "asset", fileName: "ahead.json", source });
     },
   };

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import { FIRST, nameOf } from "./screens";
+import { FIRST, NEXT, nameOf } from "./screens";
 
 /** A screen gets the parts of the address that come after its own name. */
 export interface ScreenProps {
@@ -51,9 +51,10 @@ async function show(): Promise<void> {
   if (mine === asked) place = { name, screen: screen ?? null, rest, lost: !screen };
 }
 
-/** Fetch a screen that the reader will go to next, before he does. */
-export function expect(name: string): void {
-  void byName.get(name)?.().catch(() => undefined); // it is fetched again when it is needed
+/** Have the screen ready that the reader will go to next, before he does. */
+export function expectNext(): void {
+  const load = byName.get(NEXT[place.name] ?? "");
+  void load?.().catch(() => undefined); // it is fetched again when it is needed
 }
 
 /** Go to an address of this site. */

@@ -192,6 +192,9 @@ test("a pack that was told of beforehand is cut by the first message, and not ag
   expect(sent("cut")).toMatchObject([{ at: 4 }]);
   FakeWire.last.say(frame(4, { ...pack(51, "new/1/1/0"), cards: null }));
   expect(sent("cut").length).toBe(1);
+  expect(made.scene).toBeNull();
+  FakeWire.last.say(frame(5));
+  expect(made.scene?.seen.version).toBe(5);
   expect(made.remembered("new/1/1/0")).toMatchObject({ commitment: "ab", mine: {} });
   made.socket.close();
   const again = new Table("new", seated.token, () => new FakeWire(), () => "en");
@@ -199,6 +202,15 @@ test("a pack that was told of beforehand is cut by the first message, and not ag
   FakeWire.last.answer();
   expect(sent("cut")).toEqual([]);
   again.socket.close();
+});
+
+test("where that cut is refused the table is shown as it stands", () => {
+  const made = sit();
+  FakeWire.last.say(frame(4, { ...pack(51, "new/1/1/0"), cards: null }));
+  const [id] = FakeWire.last.ids;
+  FakeWire.last.say({ t: "refused", id, code: "away", said: "Somebody plays for you." });
+  expect(made.scene?.seen.version).toBe(4);
+  made.socket.close();
 });
 
 test("whoever cuts the cards himself cuts that pack, too", () => {

@@ -30,6 +30,11 @@ export class Packs {
     return someDepth(ask.cut);
   }
 
+  /** Whether this page has cut that pack already, and the table has not heard of it yet. */
+  hasCut(ask: Ask | null, proof: Proof | null): boolean {
+    return ask?.cut != null && proof?.deal === this.#cut;
+  }
+
   /** Cut the pack there, with a number of one's own. */
   cut({ deal, commitment }: Pick<Proof, "deal" | "commitment">, depth: number): Order {
     const number = newId();

@@ -198,7 +198,8 @@ export class Table {
     const depth = this.cuts ? 0 : this.#packs.byLot(seen.ask, seen.proof);
     if (depth > 0) this.cutPack(depth);
     if (seen.sheet?.match_over) touchSeat(this.id, { over: true });
-    this.#stage.add(seen);
+    // Where the first pack is cut already, the first thing to look at are its cards.
+    if (this.scene || !this.#packs.hasCut(seen.ask, seen.proof)) this.#stage.add(seen);
   }
 
   /** What this page saw of a deal's pack before it was cut; nothing if it came later. */
@@ -261,6 +262,7 @@ export class Table {
   #refused(refused: Refused): void {
     const card = this.sent?.id === refused.id ? this.sent.card : "";
     if (this.sent?.id === refused.id) this.sent = null;
+    if (!this.scene && this.latest) this.#stage.add(this.latest);
     if (refused.said === "") return;
     const said = byRule(refused.said, refused.rule);
     sayAloud(said);

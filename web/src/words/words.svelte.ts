@@ -23,6 +23,7 @@ export async function speak(language: string): Promise<void> {
   const { default: text } = await load();
   const spoken = new FluentBundle(language, { useIsolating: false });
   spoken.addResource(new FluentResource(text));
+  said.clear();
   bundle = spoken;
 }
 
@@ -31,8 +32,23 @@ export function spoken(): string {
   return bundle.locales[0] ?? "en";
 }
 
+/** Sentences that were made before: most are asked for again whenever something happens. */
+const said = new Map<string, string>();
+const MOST = 500;
+
 /** The sentence of that key, with these facts filled in; it follows the language. */
-export function say(key: string, facts: Record<string, Fact> = {}): string {
+export function say(key: string, facts?: Record<string, Fact>): string {
+  const from = bundle;
+  const whole = facts ? `${key} ${JSON.stringify(facts)}` : key;
+  const known = said.get(whole);
+  if (known !== undefined) return known;
+  const made = make(from, key, facts ?? {});
+  if (said.size >= MOST) said.clear();
+  said.set(whole, made);
+  return made;
+}
+
+function make(bundle: FluentBundle, key: string, facts: Record<string, Fact>): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
     console.error(`no words for ${key}`);

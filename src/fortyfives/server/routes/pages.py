@@ -23,6 +23,11 @@ LINKS: Final = {
     ".js": '<link rel="modulepreload" crossorigin href="/{}">',
     ".css": '<link rel="stylesheet" crossorigin href="/{}">',
 }
+LATER: Final = {
+    ".js": '<link rel="modulepreload" fetchpriority="low" crossorigin href="/{}">',
+    ".css": '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/{}">',
+}
+"""For the screen after that: nothing of the first one waits for it."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -55,8 +60,11 @@ def ahead(folder: Path, address: str, language: str) -> str:
         return ""
     found = json.loads(listed.read_text(encoding="utf-8"))
     screen = address.partition("/")[0] or found["first"]
-    wanted = (*found["screens"].get(screen, ()), *found["words"].get(language, ()))
-    return "".join(LINKS[Path(file).suffix].format(file) for file in wanted)
+    now = (*found["screens"].get(screen, ()), *found["words"].get(language, ()))
+    later = found["screens"].get(found["next"].get(screen), ())
+    links = [LINKS[Path(file).suffix].format(file) for file in now]
+    links += [LATER[Path(file).suffix].format(file) for file in later]
+    return "".join(links)
 
 
 async def missing(_request: Request) -> Response:
