@@ -1,3 +1,4 @@
+import { whenQuiet } from "../quiet";
 import { settings } from "../settings.svelte";
 import type { Scene } from "./scene";
 
@@ -14,17 +15,13 @@ export function allowSound(): void {
   context = new AudioContext();
 }
 
-/** Browsers without idle times wait so long. */
-const QUIET = 700;
-
 /**
  * Make ready for sounds in a quiet moment, if the page was touched before: a browser takes its time
  * over that, and the tap that plays a card must not wait for it.
  */
 export function readySound(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
-  if ("requestIdleCallback" in window) requestIdleCallback(() => allowSound());
-  else setTimeout(allowSound, QUIET);
+  whenQuiet(allowSound);
 }
 
 /** Noises by their length: each is made once. */
