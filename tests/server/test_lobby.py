@@ -1,6 +1,7 @@
 """What the lobby tells: the games, the people, the rules, and a link as a picture."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,6 +133,38 @@ def test_a_file_that_was_built_is_kept_for_ever_and_no_other_is_given(tmp_path: 
             found = visitor.get(f"/assets/{path}")
             assert "a secret" not in found.text
             assert found.headers.get("cache-control") != pages.FOR_EVER
+
+
+def test_the_page_links_what_its_address_and_its_reader_need_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "index.html").write_text("<head><title>45</title></head>", "utf-8")
+    needs = {
+        "first": "lobby",
+        "next": {"lobby": "table"},
+        "screens": {
+            "lobby": ["assets/Lobby-1.js", "assets/Lobby-1.css"],
+            "table": ["assets/Table-1.js", "assets/Table-1.css"],
+            "rules": [],
+        },
+        "words": {"en": ["assets/en-1.js"], "fr": ["assets/fr-1.js"]},
+    }
+    (tmp_path / "ahead.json").write_text(json.dumps(needs), "utf-8")
+    french = {"accept-language": "fr-CA,fr;q=0.9,en;q=0.8"}
+    with served(tmp_path / "games", page=tmp_path) as visitor:
+        first = visitor.get("/", headers=french).text
+        other = visitor.get("/rules/irish_45").text
+        nowhere = visitor.get("/assets").text
+    assert first == (
+        "<head><title>45</title>"
+        '<link rel="modulepreload" crossorigin href="/assets/Lobby-1.js">'
+        '<link rel="stylesheet" crossorigin href="/assets/Lobby-1.css">'
+        '<link rel="modulepreload" crossorigin href="/assets/fr-1.js">'
+        '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/Table-1.js">'
+        '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/assets/Table-1.css">'
+        "</head>"
+    )
+    assert re.findall(r"assets/[^\"]+", other + nowhere) == ["assets/en-1.js"] * 2
 
 
 def test_a_page_tells_one_build_from_another(tmp_path: Path) -> None:

@@ -1,6 +1,9 @@
 """The page in a browser: where it goes, and what it keeps."""
 
-from playwright.sync_api import Browser, Page, expect
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Request, expect
 
 
 def test_a_link_changes_the_screen_and_the_reader_stands_at_its_heading(page: Page) -> None:
@@ -30,6 +33,31 @@ def test_whoever_reads_french_is_spoken_to_in_french(browser: Browser, base_url:
     page = context.new_page()
     page.goto("/nowhere")
     expect(page.get_by_role("heading", level=1)).to_have_text("Il n’y a rien ici")
+    context.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "locale"), [("/", "en-CA"), ("/", "fr-CA"), ("/table/nowhere", "en-CA")]
+)
+def test_a_browser_is_told_at_once_of_all_that_it_will_need(
+    browser: Browser, base_url: str, address: str, locale: str
+) -> None:
+    context = browser.new_context(locale=locale, base_url=base_url)
+    page = context.new_page()
+    fetched: list[str] = []
+
+    def note(request: Request) -> None:  # playwright cannot mark a list's own append
+        if request.resource_type in {"script", "stylesheet"}:
+            fetched.append(request.url.removeprefix(base_url))
+
+    page.on("request", note)
+    told = page.goto(address)
+    expect(page.locator("h1")).not_to_be_empty()
+    page.wait_for_load_state("networkidle")
+    assert told is not None
+    linked = set(re.findall(r'"(/assets/[^"]+)"', told.text()))
+    assert len(fetched) == len(set(fetched))
+    assert set(fetched) == linked
     context.close()
 
 

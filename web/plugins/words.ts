@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import {
   type BaseNode,
   FluentParser,
@@ -62,6 +63,11 @@ export function pick(text: string, name: string): { keys: string[]; text: string
   return { keys, text: bare.join("") };
 }
 
+/** Sentences as code: they are read while the page is built, and not by every telephone. */
+function compiled(text: string): string {
+  return `JSON.parse(${JSON.stringify(JSON.stringify(new FluentResource(text).body))})`;
+}
+
 /** The keys that the page's own code names. */
 export function named(code: string): string[] {
   return [...code.matchAll(KEY)].map((match) => match[2] as string);
@@ -112,7 +118,7 @@ export function words(wording: string, code: string): Plugin {
       const language = id.slice(ROOT.length + 2);
       if (language) {
         const file = files().get(language);
-        return file ? `export default ${JSON.stringify(read(language, file).text)};` : null;
+        return file ? `export default ${compiled(read(language, file).text)};` : null;
       }
       const loaders = [...files().keys()].map((key) => `${key}: () => import("${ROOT}/${key}")`);
       return `export default { ${loaders.join(", ")} };`;

@@ -69,11 +69,21 @@ export interface RulesInfo {
   differs: RuleSheet | null;
 }
 
+/** A pack that one may cut: at which version, and at most how deep. */
+export interface Uncut {
+  at: number;
+  most: number;
+  deal: string;
+  commitment: string;
+}
+
 export interface Seated {
   table: string;
   seat: number;
   token: string;
   join: string;
+  /** Where the game has begun already, and one's own cut is awaited. */
+  pack?: Uncut;
 }
 
 export interface Wanted {

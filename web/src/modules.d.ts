@@ -1,6 +1,6 @@
 declare module "virtual:words" {
   /** What loads each language's sentences, by the language's tag; English is among them. */
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  const loaders: Record<string, () => Promise<{ default: import("@fluent/bundle").FluentResource["body"] }>>;
   export default loaders;
 }
 

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { FIRST, NEXT, nameOf } from "./screens";
 
 /** A screen gets the parts of the address that come after its own name. */
 export interface ScreenProps {
@@ -8,17 +9,10 @@ export interface ScreenProps {
 type Screen = Component<ScreenProps>;
 type Loaders = Record<string, () => Promise<{ default: Screen }>>;
 
-const FIRST = "lobby";
 const NONE = "not-found";
 
 /** Every file in screens/ is a screen: Table.svelte is at /table, CardNight.svelte at /card-night. */
 const loaders = import.meta.glob<{ default: Screen }>("./screens/*.svelte") as Loaders;
-
-/** A screen's name in an address, from the name of its file. */
-export function nameOf(file: string): string {
-  const bare = file.replace(/^.*\/|\.svelte$/g, "");
-  return bare.replace(/(?<=.)[A-Z]/g, "-$&").toLowerCase();
-}
 
 /** Which screen an address asks for, and what else it says. */
 export function find(pathname: string, names: readonly string[]): { name: string; rest: string[] } {
@@ -57,9 +51,10 @@ async function show(): Promise<void> {
   if (mine === asked) place = { name, screen: screen ?? null, rest, lost: !screen };
 }
 
-/** Fetch a screen that the reader will go to next, before he does. */
-export function expect(name: string): void {
-  void byName.get(name)?.().catch(() => undefined); // it is fetched again when it is needed
+/** Have the screen ready that the reader will go to next, before he does. */
+export function expectNext(): void {
+  const load = byName.get(NEXT[place.name] ?? "");
+  void load?.().catch(() => undefined); // it is fetched again when it is needed
 }
 
 /** Go to an address of this site. */

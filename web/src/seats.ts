@@ -1,3 +1,4 @@
+import type { Seated, Uncut } from "./api";
 import { keep, recall } from "./kept";
 
 /** A seat that somebody has at a table, as this browser remembers it. */
@@ -26,9 +27,24 @@ export function seatAt(table: string): Kept | null {
   return all().find((kept) => kept.table === table) ?? null;
 }
 
-export function keepSeat(seat: Kept): void {
+function keepSeat(seat: Kept): void {
   const others = all().filter(({ table }) => table !== seat.table);
   keep(SEATS, [seat, ...others].slice(0, MOST));
+}
+
+const packs = new Map<string, Uncut>();
+
+/** Remember the seat that one has just taken at a table of that game. */
+export function sitDown({ table, token, join, pack }: Seated, game: string): void {
+  if (pack) packs.set(table, pack);
+  keepSeat({ table, token, join, game, at: Date.now(), over: false });
+}
+
+/** The pack that waited for one's cut when one sat down there; it is told of once. */
+export function takePack(table: string): Uncut | undefined {
+  const pack = packs.get(table);
+  packs.delete(table);
+  return pack;
 }
 
 /** Something is known anew of a seat. */

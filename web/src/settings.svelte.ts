@@ -85,10 +85,15 @@ function kept(): string | null {
 let chosen = $state<Partial<Settings>>({});
 let base = $state.raw(defaults({ languages: [], prefers: () => false }, languages));
 
-/** All settings as they hold now. */
-export function settings(): Settings {
+// Every card asks for them: they are put together once for all.
+const all = $derived.by((): Settings => {
   const language = chosen.language ?? base.language;
   return { ...base, letters: language === "fr" ? "french" : "english", ...chosen, language };
+});
+
+/** All settings as they hold now. */
+export function settings(): Settings {
+  return all;
 }
 
 /** Choose one thing, for this browser. */

@@ -127,7 +127,7 @@ export class TableSocket {
 
   /** Ask something; if the line is down it is not asked later. */
   ask(question: Question): void {
-    this.#send(question);
+    if (this.#line === "open") this.#send(question);
   }
 
   /** The commands that have not been answered. */
@@ -167,7 +167,7 @@ export class TableSocket {
   }
 
   #send(message: ToTable): void {
-    if (this.#line !== "open" || this.#wire?.readyState !== 1) return;
+    if (this.#wire?.readyState !== 1) return;
     if ("id" in message && !this.#expecting) this.#expect(SILENCE);
     this.#wire.send(JSON.stringify(message));
   }
@@ -222,6 +222,8 @@ export class TableSocket {
       };
       wire.send(JSON.stringify(hello));
       this.#expect(SILENCE);
+      // What waited follows at once: it need not know what the table answers.
+      for (const command of this.#waiting.values()) this.#send(command);
     };
     wire.onmessage = ({ data }) => this.#hear(data);
     wire.onclose = ({ code }) => this.#closed(code);
@@ -238,13 +240,12 @@ export class TableSocket {
     } else this.#lost();
   }
 
-  /** The table has spoken on this line: it is open, and what waited is sent now. */
+  /** The table has spoken on this line: it is open. */
   #opened(): void {
     if (this.#line === "open") return;
     clearTimeout(this.#retry);
     this.#tries = 0;
     this.#say("open", 0);
-    for (const command of this.#waiting.values()) this.#send(command);
   }
 
   #hear(data: unknown): void {

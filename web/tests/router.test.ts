@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { find, nameOf } from "../src/router.svelte.ts";
+import { find } from "../src/router.svelte.ts";
+import { nameOf } from "../src/screens.ts";
 
 const names = ["lobby", "table", "card-night", "not-found"];
 

@@ -73,6 +73,15 @@ test("a command that is given while the line is down is sent when it is up", () 
   expect(FakeWire.last.ids).toEqual([id]);
 });
 
+test("what waits follows the first message at once, and is sent once", () => {
+  socket.open();
+  const id = socket.command({ t: "cut", depth: 9, number: "0".repeat(32) }, 6);
+  FakeWire.last.answer();
+  expect(FakeWire.last.sent.map(({ t }) => t)).toEqual(["hello", "cut"]);
+  FakeWire.last.say(frame(6));
+  expect(FakeWire.last.ids).toEqual([id]);
+});
+
 test("an answer that comes twice is no answer to anything else", () => {
   socket.open();
   open();

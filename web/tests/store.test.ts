@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { spokenAloud } from "../src/aloud.svelte";
+import { sitDown } from "../src/seats";
 import { choose } from "../src/settings.svelte";
 import { Table } from "../src/table/store.svelte";
 import { speak } from "../src/words/words.svelte";
@@ -155,9 +156,9 @@ test("a late frame that is older than what is shown is passed over", () => {
   expect(table.latest?.wait).toBe("Luc is choosing a card.");
 });
 
-const pack = (most: number) => ({
+const pack = (most: number, deal = "d/1") => ({
   ask: { question: "Cut the pack.", choices: [], throw: null, cut: most, left: 8 },
-  proof: { deal: "d/1", commitment: "ab", secret: "", by: "", depth: 0, number: "", deck: {} },
+  proof: { deal, commitment: "ab", secret: "", by: "", depth: 0, number: "", deck: {} },
 });
 
 test("the pack is cut at once and by lot, with a number of one's own, and once only", () => {
@@ -169,6 +170,54 @@ test("the pack is cut at once and by lot, with a number of one's own, and once o
   expect(cuts[0]?.["depth"]).toBeLessThanOrEqual(51);
   expect(cuts[0]?.["number"]).toMatch(/^[0-9a-f]{32}$/);
   expect(table.remembered("d/1")?.mine?.number).toBe(cuts[0]?.["number"]);
+});
+
+const seated = {
+  table: "new",
+  seat: 0,
+  token: "t".repeat(22),
+  join: "",
+  pack: { at: 4, most: 51, deal: "new/1/1/0", commitment: "ab" },
+};
+const sit = (): Table => {
+  sitDown(seated, "irish_45");
+  const made = new Table("new", seated.token, () => new FakeWire(), () => "en");
+  made.socket.open();
+  FakeWire.last.answer();
+  return made;
+};
+
+test("a pack that was told of beforehand is cut by the first message, and not again", () => {
+  const made = sit();
+  expect(sent("cut")).toMatchObject([{ at: 4 }]);
+  FakeWire.last.say(frame(4, { ...pack(51, "new/1/1/0"), cards: null }));
+  expect(sent("cut").length).toBe(1);
+  expect(made.scene).toBeNull();
+  FakeWire.last.say(frame(5));
+  expect(made.scene?.seen.version).toBe(5);
+  expect(made.remembered("new/1/1/0")).toMatchObject({ commitment: "ab", mine: {} });
+  made.socket.close();
+  const again = new Table("new", seated.token, () => new FakeWire(), () => "en");
+  again.socket.open();
+  FakeWire.last.answer();
+  expect(sent("cut")).toEqual([]);
+  again.socket.close();
+});
+
+test("where that cut is refused the table is shown as it stands", () => {
+  const made = sit();
+  FakeWire.last.say(frame(4, { ...pack(51, "new/1/1/0"), cards: null }));
+  const [id] = FakeWire.last.ids;
+  FakeWire.last.say({ t: "refused", id, code: "away", said: "Somebody plays for you." });
+  expect(made.scene?.seen.version).toBe(4);
+  made.socket.close();
+});
+
+test("whoever cuts the cards himself cuts that pack, too", () => {
+  choose("cut", true);
+  const made = sit();
+  expect(sent("cut")).toEqual([]);
+  made.socket.close();
 });
 
 test("whoever cuts the cards himself is asked", () => {

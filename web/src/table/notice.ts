@@ -1,3 +1,4 @@
+import { whenQuiet } from "../quiet";
 import { settings } from "../settings.svelte";
 import type { Scene } from "./scene";
 
@@ -14,13 +15,32 @@ export function allowSound(): void {
   context = new AudioContext();
 }
 
-function noise(from: AudioContext, at: number, length: number, pitch: number, loud: number): void {
+/**
+ * Make ready for sounds in a quiet moment, if the page was touched before: a browser takes its time
+ * over that, and the tap that plays a card must not wait for it.
+ */
+export function readySound(): void {
+  if (!navigator.userActivation?.hasBeenActive) return;
+  whenQuiet(allowSound);
+}
+
+/** Noises by their length: each is made once. */
+const made = new Map<number, AudioBuffer>();
+
+function hiss(from: AudioContext, length: number): AudioBuffer {
+  const known = made.get(length);
+  if (known) return known;
   const buffer = from.createBuffer(1, Math.ceil(length * from.sampleRate), from.sampleRate);
   const data = buffer.getChannelData(0);
   for (let i = 0; i < data.length; i += 1) {
     data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 3;
   }
-  const source = new AudioBufferSourceNode(from, { buffer });
+  made.set(length, buffer);
+  return buffer;
+}
+
+function noise(from: AudioContext, at: number, length: number, pitch: number, loud: number): void {
+  const source = new AudioBufferSourceNode(from, { buffer: hiss(from, length) });
   const filter = new BiquadFilterNode(from, { type: "bandpass", frequency: pitch, Q: 0.9 });
   source.connect(filter).connect(new GainNode(from, { gain: loud })).connect(from.destination);
   source.start(at);

@@ -2,6 +2,11 @@ import type { Remembered } from "../fairness";
 import type { Ask, Proof } from "../protocol";
 import { newId, type Order } from "../socket";
 
+/** How deep to cut, by lot. */
+export function someDepth(most: number): number {
+  return 1 + Math.floor(Math.random() * most);
+}
+
 /** What this page saw of each deal's pack before it was cut, and how it cut it itself. */
 export class Packs {
   readonly #remembered = new Map<string, Remembered>();
@@ -22,11 +27,16 @@ export class Packs {
   /** How deep the page cuts for its reader, by lot; nought where it has nothing to cut. */
   byLot(ask: Ask | null, proof: Proof | null): number {
     if (ask?.cut == null || !proof || this.#cut === proof.deal) return 0;
-    return 1 + Math.floor(Math.random() * ask.cut);
+    return someDepth(ask.cut);
+  }
+
+  /** Whether this page has cut that pack already, and the table has not heard of it yet. */
+  hasCut(ask: Ask | null, proof: Proof | null): boolean {
+    return ask?.cut != null && proof?.deal === this.#cut;
   }
 
   /** Cut the pack there, with a number of one's own. */
-  cut({ deal, commitment }: Proof, depth: number): Order {
+  cut({ deal, commitment }: Pick<Proof, "deal" | "commitment">, depth: number): Order {
     const number = newId();
     this.#cut = deal;
     this.#remembered.set(deal, { deal, commitment, mine: { depth, number } });

@@ -1,4 +1,5 @@
 import type { Frame, Room, Sheet, TrickOnTable } from "../protocol";
+import { share } from "../share";
 
 /** A frame with what an earlier one has told: the whole table as one seat knows it. */
 export interface Seen extends Frame {
@@ -27,7 +28,7 @@ export function merged(before: Seen | null, frame: Frame): Seen | null {
   if (!room || (before && frame.version < before.version)) return null;
   // A frame that comes twice is shown as it stands, and nothing is said twice.
   const happened = frame.version === before?.version ? [] : frame.happened;
-  return { ...frame, happened, room, sheet: frame.sheet ?? before?.sheet ?? null };
+  return share(before, { ...frame, happened, room, sheet: frame.sheet ?? before?.sheet ?? null });
 }
 
 const NO_TRICK: TrickOnTable = { plays: [], winner: null, points: 0 };

@@ -11,14 +11,14 @@ import type {
   Told,
   TrickOnTable,
 } from "../protocol";
-import { touchSeat } from "../seats";
+import { takePack, touchSeat } from "../seats";
 import { settings } from "../settings.svelte";
 import { type Line, type Order, TableSocket, type Wire } from "../socket";
 import { byRule } from "../words/rule";
 import { say } from "../words/words.svelte";
 import { attend } from "./attend";
 import { allowSound, myTurn, sound, soundOf } from "./notice";
-import { Packs } from "./packs";
+import { Packs, someDepth } from "./packs";
 import { merged, type Scene, type Seen, Stage } from "./scene";
 
 /** A sentence that stands by a card. */
@@ -117,6 +117,11 @@ export class Table {
         line: (line, code) => this.#changed(line, code),
       },
     );
+    const pack = takePack(id);
+    // The first pack is known before there is a line: it is cut as soon as there is one.
+    if (pack && !this.cuts) {
+      this.socket.command(this.#packs.cut(pack, someDepth(pack.most)), pack.at);
+    }
   }
 
   // --- what is seen -------------------------------------------------------------------------
@@ -193,7 +198,8 @@ export class Table {
     const depth = this.cuts ? 0 : this.#packs.byLot(seen.ask, seen.proof);
     if (depth > 0) this.cutPack(depth);
     if (seen.sheet?.match_over) touchSeat(this.id, { over: true });
-    this.#stage.add(seen);
+    // Where the first pack is cut already, the first thing to look at are its cards.
+    if (this.scene || !this.#packs.hasCut(seen.ask, seen.proof)) this.#stage.add(seen);
   }
 
   /** What this page saw of a deal's pack before it was cut; nothing if it came later. */
@@ -256,6 +262,7 @@ export class Table {
   #refused(refused: Refused): void {
     const card = this.sent?.id === refused.id ? this.sent.card : "";
     if (this.sent?.id === refused.id) this.sent = null;
+    if (!this.scene && this.latest) this.#stage.add(this.latest);
     if (refused.said === "") return;
     const said = byRule(refused.said, refused.rule);
     sayAloud(said);

@@ -1,21 +1,33 @@
 """The page itself, and everything that was built with it."""
 
+import json
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from fortyfives.server.routes.answers import Wrong
+from fortyfives.server.routes.answers import Wrong, language_of
 
 BUILT: Final = Path(str(files("fortyfives.server") / "static"))
 """The page as it was built."""
 STAMP: Final = "built-from.txt"
 """Beside it: what tells one build of the page from another; tools/page.py writes it."""
+AHEAD: Final = "ahead.json"
+"""Beside it: the files of each screen and of each language; web/plugins/ahead.ts writes it."""
+LINKS: Final = {
+    ".js": '<link rel="modulepreload" crossorigin href="/{}">',
+    ".css": '<link rel="stylesheet" crossorigin href="/{}">',
+}
+LATER: Final = {
+    ".js": '<link rel="modulepreload" fetchpriority="low" crossorigin href="/{}">',
+    ".css": '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/{}">',
+}
+"""For the screen after that: nothing of the first one waits for it."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -32,10 +44,27 @@ class Assets(StaticFiles):
 
 async def page(request: Request) -> Response:
     """The one page, whatever its address: what it shows is the client's matter."""
-    index = request.app.state.page / "index.html"
+    folder: Path = request.app.state.page
+    index = folder / "index.html"
     if not index.exists():
         return PlainTextResponse("The page has not been built. Run: make run", 503)
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    links = ahead(folder, request.path_params["rest"], language_of(request))
+    text = index.read_text(encoding="utf-8").replace("</head>", links + "</head>", 1)
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache"})
+
+
+def ahead(folder: Path, address: str, language: str) -> str:
+    """Links to all that this reader's browser will need first: it asks for everything at once."""
+    listed = folder / AHEAD
+    if not listed.exists():
+        return ""
+    found = json.loads(listed.read_text(encoding="utf-8"))
+    screen = address.partition("/")[0] or found["first"]
+    now = (*found["screens"].get(screen, ()), *found["words"].get(language, ()))
+    later = found["screens"].get(found["next"].get(screen), ())
+    links = [LINKS[Path(file).suffix].format(file) for file in now]
+    links += [LATER[Path(file).suffix].format(file) for file in later]
+    return "".join(links)
 
 
 async def missing(_request: Request) -> Response:

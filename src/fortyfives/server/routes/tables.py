@@ -24,6 +24,7 @@ from fortyfives.server.routes.answers import (
     wrong_rules,
 )
 from fortyfives.server.showing.room import company_of, room
+from fortyfives.server.showing.uncut import Uncut, uncut
 from fortyfives.server.store.store import NotSaved, NotThere
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.live import LiveTable
@@ -48,13 +49,17 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
 
 
-class Seated(msgspec.Struct, frozen=True):
-    """Where one sits: the seat's token is told once, the invitation to whoever opened the table."""
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where one sits: the seat's token is told once, the invitation to whoever opened the table.
+
+    `pack` is what one may cut as soon as one has a line to the table.
+    """
 
     table: str
     seat: int
     token: str
     join: str
+    pack: Uncut | None = None
 
 
 class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -100,7 +105,7 @@ async def open_table(request: Request) -> Response:
         raise _denied(denied) from denied
     except NotSaved as wrong:
         raise Wrong(503, "not-saved", "room-no-disk") from wrong
-    return answer(Seated(table.key, seat, token, join), 201)
+    return answer(Seated(table.key, seat, token, join, uncut(table.table, seat)), 201)
 
 
 async def look(request: Request) -> Response:

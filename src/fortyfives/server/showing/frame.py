@@ -11,6 +11,7 @@ from fortyfives.rules.seating import Seat
 from fortyfives.server import protocol as wire
 from fortyfives.server.showing.asking import asked
 from fortyfives.server.showing.cards import cards, taken_up
+from fortyfives.server.showing.uncut import uncut
 from fortyfives.server.table.state import Playing, Table
 from fortyfives.telling.company import Company
 from fortyfives.telling.question import question
@@ -76,13 +77,10 @@ def _plays(table: Table, seat: Seat) -> bool:
 
 def _cut(table: Table, company: Company, left: float | None) -> wire.Ask | None:
     """The pack, for the one who may cut it."""
-    playing, game = table.playing, table.game
-    if playing is None or game is None or playing.start is not None or table.adjourned:
+    pack = uncut(table, company.me)
+    if pack is None:
         return None
-    if table.cutter != company.me:
-        return None
-    most = 51 + game.variant.dealing.jokers
-    return wire.Ask(company.words.say("ask-cut"), [], None, most, left)
+    return wire.Ask(company.words.say("ask-cut"), [], None, pack.most, left)
 
 
 def _wait(table: Table, company: Company) -> str:

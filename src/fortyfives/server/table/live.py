@@ -205,7 +205,10 @@ class LiveTable:
         return found
 
     async def fill(self, company: str, *, start: bool) -> None:
-        """Computer players take the empty seats, and the game begins if that is wished."""
+        """Computer players take the empty seats, and the game begins if that is wished.
+
+        The first deal is then committed to at once: its cutter need not wait for it.
+        """
 
         async def do() -> None:
             _known(company)
@@ -214,6 +217,8 @@ class LiveTable:
             if start:
                 entries.append(people.next_game(table, self.chance()))
             await self.write(entries)
+            if start:
+                await self._plans.commit()
 
         await self.in_turn(do)
 

@@ -20,6 +20,8 @@ from fortyfives.server.table.state import AWAY
 from fortyfives.server.table.world import Wish, World
 
 SECRET_BYTES: Final = 32
+FIRST: Final = "1/1"
+"""The first deal of a table's first game."""
 RETRY: Final = 2.0
 """So many seconds after a full disk the table tries again."""
 _LOG: Final = structlog.get_logger("table")
@@ -89,20 +91,24 @@ class Plans:
         await self.quietly(do)
 
     async def _commit(self) -> None:
-        """Commit to the next deal."""
-        await asyncio.sleep(self._world.pace.deal)
+        """Commit to the next deal, once people have looked at the one before."""
+        if self._number() != FIRST:
+            await asyncio.sleep(self._world.pace.deal)
         version = self._live.table.version
 
         async def do() -> None:
-            if self._live.table.version != version:
-                return
-            secret = secrets.token_bytes(SECRET_BYTES)
-            deal_id = "/".join((self._live.key, self._number(), secrets.token_hex(4)))
-            await self._world.store.keep_secret(deal_id, secret)
-            entry = log.Committed(deal=deal_id, commitment=commitment_of(deal_id, secret))
-            await self._live.write([entry], secret)
+            if self._live.table.version == version:
+                await self.commit()
 
         await self.quietly(do)
+
+    async def commit(self) -> None:
+        """Commit to the next deal now; its cards are settled but for the cut."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        deal_id = "/".join((self._live.key, self._number(), secrets.token_hex(4)))
+        await self._world.store.keep_secret(deal_id, secret)
+        entry = log.Committed(deal=deal_id, commitment=commitment_of(deal_id, secret))
+        await self._live.write([entry], secret)
 
     def _number(self) -> str:
         """Which game of the table it is, and which deal of the game."""
