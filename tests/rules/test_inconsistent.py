@@ -12,6 +12,8 @@ from fortyfives.rules.auction import Auction
 from fortyfives.rules.calling import Calling
 from fortyfives.rules.dealing import Dealing, read_pattern
 from fortyfives.rules.limits import Limits
+from fortyfives.rules.options import OPTIONS, apply_options
+from fortyfives.rules.options.option import OptionError
 from fortyfives.rules.privilege import AcePrivilege
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.scoring import Bonus
@@ -131,6 +133,26 @@ def test_rules_that_do_not_go_together_are_refused_with_the_reason(key: str) -> 
             mix()
         assert refused.value.key == key
         assert key.replace("-", " ") in str(refused.value)
+
+
+def test_a_house_rule_that_does_not_fit_is_refused_with_the_id_of_its_rule() -> None:
+    found: dict[str, str] = {}
+    for game, (key, option) in product(ALL.values(), OPTIONS.items()):
+        for value in option.values.named:
+            try:
+                apply_options(game, {key: value})
+            except InconsistentRules as refused:
+                found[key] = refused.rule
+            except OptionError:
+                continue
+    assert {"revoke", "first_lead", "go_on_kitty"} <= found.keys()
+    assert found == {key: OPTIONS[key].source[0] for key in found}
+
+
+def test_a_mix_that_no_house_rule_asked_for_names_none() -> None:
+    with pytest.raises(InconsistentRules) as refused:
+        read_pattern("three-two")
+    assert refused.value.rule == ""
 
 
 def test_every_reason_is_shown_by_a_mix() -> None:

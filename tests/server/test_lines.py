@@ -323,3 +323,31 @@ def test_every_question_is_answered_at_every_moment_of_a_deal() -> None:
             assert here.live.table.done
 
     ran(play())
+
+
+def test_why_a_card_may_not_be_played_is_told_with_the_rule_that_says_so() -> None:
+    async def play() -> None:
+        async with house(AT_ONCE) as here:
+            tabs = await here.both()
+            rules: set[str] = set()
+            for number in range(200):
+                for tab in tabs:
+                    tab.told.clear()
+                    tab.link._look_again()
+                await settle()
+                for tab in tabs:
+                    cards = tab.frame.cards
+                    for each in cards.hand if cards else ():
+                        tab.say(wire.Why(each.card))
+                await settle()
+                for why in (each for tab in tabs for each in tab.of(wire.Told)):
+                    assert (why.rule == "") == (why.said == "That card may be played.")
+                    rules.add(why.rule)
+                for tab in tabs:
+                    do_anything(tab, number)
+                await settle()
+                if here.live.table.done:
+                    break
+            assert {"GEN-17", ""} <= rules
+
+    ran(play())

@@ -67,6 +67,9 @@ def test_house_rules_are_told_as_what_differs_and_wrong_ones_in_a_sentence(
     assert wrong["wrong"]
     assert wrong["rule"] == "GEN-14"
     assert asked({"target": 60})["rule"] == ""
+    mixed = asked({"bonus": "none", "sixty_for_120": True})
+    assert mixed["wrong"]
+    assert mixed["rule"] == "GEN-13"
     assert wrong["sheet"] == asked({})["sheet"]
 
 

@@ -281,6 +281,7 @@ def test_a_house_rule_that_cannot_be_had_is_refused_with_the_id_of_its_rule(
         ({"target": -5}, "GEN-14"),
         ({"renege": "never"}, "GEN-19"),
         ({"thirty_for_sixty": "blind"}, "MV-13..15"),
+        ({"deal": "3-3"}, "GEN-01"),
         ({"nonsense": 1}, None),
     ):
         told = visitor.post("/api/tables", json=opening(options=options), headers=HERE)

@@ -9,7 +9,7 @@ from fortyfives.game.setting import Phase
 from fortyfives.rules.seating import Seat
 from fortyfives.rules.stakes import Call
 from fortyfives.telling.hand import laid_out
-from fortyfives.telling.reasons import why_not, why_not_ahead, why_not_cards
+from fortyfives.telling.reasons import refused_ahead, why_not, why_not_cards
 from tests.hands import card, plays, rigged, turn
 from tests.telling.tour import company, rarities, stops, views
 
@@ -24,7 +24,8 @@ def seats(deal: Deal, seat: Seat, language: str = "en", *, spoken: bool = False)
 
 def ahead(deal: Deal, seat: Seat, name: str, language: str = "en") -> str | None:
     """Why the seat might not play that card if it were its turn."""
-    return why_not_ahead(company(deal, seat, language), view_for(deal, seat), card(name))
+    refusal = refused_ahead(view_for(deal, seat), card(name))
+    return company(deal, seat, language).refused(refusal) if refusal else None
 
 
 def test_each_card_that_may_not_be_played_has_its_reason() -> None:
@@ -95,7 +96,7 @@ def test_whoever_watches_has_no_cards_to_ask_about() -> None:
     deal = rigged("general_120", hands=HANDS, turned="4S")
     people, view = company(deal, None), view_for(deal, None)
     assert why_not_cards(people, view) == {}
-    assert why_not_ahead(people, view, card("9D")) is None
+    assert refused_ahead(view, card("9D")) is None
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -112,4 +113,4 @@ def test_the_reasons_are_those_of_the_rules(language: str) -> None:
             play = Play(view.seat, held)
             assert (why is None) == (play in legal(view)) == (refuse(view, play) is None)
             if view.my_turn:
-                assert why_not_ahead(people, view, held) == why
+                assert refused_ahead(view, held) == refuse(view, play)

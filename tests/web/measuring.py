@@ -37,6 +37,55 @@ SMALL: Final = """([least, card]) => {
   return wrong;
 }"""
 
+CUT_OFF: Final = """() => {
+  const hides = (each) => ["hidden", "clip"].includes(getComputedStyle(each).overflowX);
+  const scrolls = (each) => ["auto", "scroll"].includes(getComputedStyle(each).overflowX);
+  const unseen = (each) => !each.checkVisibility() || getComputedStyle(each).clipPath !== "none";
+  const chain = (each) => (each ? [each, ...chain(each.parentElement)] : []);
+  const wrong = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const text = words.currentNode.textContent.trim();
+    const above = chain(words.currentNode.parentElement);
+    if (text === "" || above.some(unseen)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const { left, right } = range.getBoundingClientRect();
+    for (const each of above) {
+      if (scrolls(each) && each !== document.body && each.scrollWidth > each.clientWidth) break;
+      const box = each.getBoundingClientRect();
+      const edge = each === document.body || hides(each);
+      if (edge && (left < box.left - 1.5 || right > box.right + 1.5))
+        wrong.push(`${text.slice(0, 40)}: ${Math.round(left)} to ${Math.round(right)}`
+          + ` in ${each.className || each.nodeName}`);
+    }
+  }
+  return wrong;
+}"""
+
+COVERED: Final = """(what) => {
+  const wrong = [];
+  for (const each of document.querySelectorAll(what)) {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    for (const part of [0.06, 0.5, 0.94]) {
+      const x = left + (right - left) * part, y = (top + bottom) / 2;
+      const over = document.elementFromPoint(x, y);
+      if (!over || !(each.contains(over) || over.contains(each)))
+        wrong.push(`${each.textContent.trim()} at ${part}: ${over?.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return wrong;
+}"""
+
+TOUCHING: Final = """([one, other]) => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map(
+    (each) => [each.getBoundingClientRect(), each.className]);
+  return boxes(one).flatMap(([a, name]) => boxes(other)
+    .filter(([b]) => a.left < b.right - 1 && b.left < a.right - 1
+      && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+    .map(([b, by]) => `${name} to ${Math.round(a.bottom)}, ${by} from ${Math.round(b.top)}`));
+}"""
+
 WATCH_SHIFTS: Final = """
 window.shifts = [];
 new PerformanceObserver(list => {
@@ -65,4 +114,22 @@ def faults(page: Page, only: dict[str, list[str]] | None = None) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """Whatever can be tapped and is smaller than a thumb; cards and bids are to be larger."""
     found: list[str] = page.evaluate(SMALL, [THUMB, CARD])
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that are not seen to their end: cut off where they stand, or by the page's edge."""
+    found: list[str] = page.evaluate(CUT_OFF)
+    return found
+
+
+def covered(page: Page, what: str) -> list[str]:
+    """Of these things, those that something else lies over, at either end or in the middle."""
+    found: list[str] = page.evaluate(COVERED, what)
+    return found
+
+
+def touching(page: Page, one: str, other: str) -> list[str]:
+    """Things of one kind that lie where one of the other kind does."""
+    found: list[str] = page.evaluate(TOUCHING, [one, other])
     return found

@@ -160,6 +160,13 @@ export const sit = (
 ): Promise<Seated> =>
   post(`/api/tables/${encodeURIComponent(table)}/seats`, { join, name, seat });
 
+/** Delete a table with all that was played there, as one who sits at it. */
+export const deleted = (table: string, token: string): Promise<{ deleted: string }> =>
+  call(`/api/tables/${encodeURIComponent(table)}?${query({ language: spoken() })}`, {
+    method: "DELETE",
+    headers: { Authorization: `Bearer ${token}` },
+  });
+
 /** A game that is over, with all hands open. */
 export const replay = (id: string): Promise<Replay> =>
   call(`/api/replays/${encodeURIComponent(id)}?${query({ language: spoken() })}`);

@@ -348,13 +348,16 @@ export interface Throwing {
   most: number;
   plain: string[];
 }
-/** An answer to a question, in words; a hint also names the action that it speaks of. */
+/** An answer to a question, in words; a hint also names the action that it speaks of.
+
+    Why a card may not be played also names the card, and the rule of the catalogue if any. */
 export interface Told {
   t: "told";
   what: string;
   said: string;
   action?: Record<string, unknown> | null;
   card?: string | null;
+  rule?: string;
 }
 /** The cards of a trick in the order played; `winner` holds it, or has taken it.
 

@@ -90,8 +90,10 @@ test("a card that may not be played is asked about", () => {
   say({ ask: toPlay("5S") });
   table.tap("8C");
   expect(sent("why")).toEqual([{ t: "why", card: "8C" }]);
-  FakeWire.last.say({ t: "told", what: "why", said: "You hold a trump.", card: "8C" });
-  expect(table.why).toEqual({ card: "8C", said: "You hold a trump." });
+  const why = { said: "You hold a trump.", rule: "GEN-17" };
+  FakeWire.last.say({ t: "told", what: "why", card: "8C", ...why });
+  expect(table.why).toEqual({ card: "8C", said: "You hold a trump. (rule GEN-17)" });
+  expect(heard().at(-1)).toBe("You hold a trump. (rule GEN-17)");
   expect(table.told).toBeNull();
 });
 

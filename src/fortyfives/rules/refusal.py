@@ -47,7 +47,12 @@ class Refusal:
 
 
 class InconsistentRules(ValueError):
-    """Rules that cannot be played together; `key` names the sentence that says why."""
+    """Rules that cannot be played together; `key` names the sentence that says why.
+
+    `rule` is the id of the house rule that does not fit, empty where none was asked for.
+    """
+
+    rule: str = ""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         """Keep the reason and the words it needs."""

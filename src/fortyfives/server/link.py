@@ -30,7 +30,7 @@ from fortyfives.server.table.step import Step
 from fortyfives.telling.company import Company
 from fortyfives.telling.explaining.phases import explain
 from fortyfives.telling.hint import hint, say_hint, say_why
-from fortyfives.telling.reasons import why_not_ahead
+from fortyfives.telling.reasons import refused_ahead
 
 MOST_WAITING: Final = 64
 """With more things waiting than these a reader is slow, and is shown the table as it stands."""
@@ -266,9 +266,10 @@ class Link:
             return nothing
         view = view_for(table.deal, self.seat)
         if isinstance(message, wire.Why):
-            said = why_not_ahead(company, view, Card.parse(message.card))
-            said = said or self._words.say("room-may-be-played")
-            return wire.Told("why", said, card=message.card)
+            refusal = refused_ahead(view, Card.parse(message.card))
+            may = self._words.say("room-may-be-played")
+            said, rule = (company.refused(refusal), refusal.rule) if refusal else (may, "")
+            return wire.Told("why", said, card=message.card, rule=rule)
         if isinstance(message, wire.AskRule):
             return wire.Told("rule", explain(company, view))
         if isinstance(message, wire.Speak):

@@ -4,6 +4,7 @@ from fortyfives.cards.card import Card
 from fortyfives.game.actions import Action, Play
 from fortyfives.game.legality import refuse
 from fortyfives.game.view import SeatView
+from fortyfives.rules.refusal import Refusal
 from fortyfives.telling.company import Company
 from fortyfives.telling.hand import laid_out
 from fortyfives.value import replace
@@ -23,8 +24,8 @@ def why_not_cards(company: Company, view: SeatView) -> dict[Card, str | None]:
     return {card: why_not(company, view, Play(seat, card)) for card in laid_out(view).cards}
 
 
-def why_not_ahead(company: Company, view: SeatView, card: Card) -> str | None:
-    """Why the card might not be played if the turn were the seat's now.
+def refused_ahead(view: SeatView, card: Card) -> Refusal | None:
+    """What would forbid the card if the turn were the seat's now.
 
     For one who chooses a card before the turn comes: None if nothing forbids it as the table lies,
     or if the seat has played to this trick, since nobody knows what the next one will ask for.
@@ -32,4 +33,4 @@ def why_not_ahead(company: Company, view: SeatView, card: Card) -> str | None:
     if view.seat is None or any(seat == view.seat for seat, _ in view.public.trick):
         return None
     in_turn = replace(view, public=replace(view.public, turn=view.seat))
-    return why_not(company, in_turn, Play(view.seat, card))
+    return refuse(in_turn, Play(view.seat, card))

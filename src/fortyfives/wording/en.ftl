@@ -2191,6 +2191,8 @@ web-lobby-chair = Your chair is free
 web-lobby-sitting = Sitting down …
 web-lobby-go-on = Go on with your game
 web-lobby-go-on-game = Go on with your game: { $game }
+web-lobby-delete = Delete
+web-lobby-delete-game = Delete this game: { $game }
 web-lobby-friends = Play with friends, by link
 web-lobby-learn = Learn the cards
 web-where = Where do you play?
@@ -2436,6 +2438,17 @@ web-menu-leave = Let a computer play for me
 web-menu-leave-how = You may take your seat back at any time.
 web-menu-lobby = To the start page
 web-menu-lobby-how = Your seat is kept; you can go on from there.
+web-delete = Delete this table
+web-delete-how = With everything that was played at it.
+web-delete-title = Delete this table?
+web-delete-lost = { $stands ->
+    [waiting] The table is cleared away, and the invitation leads nowhere.
+    [over] Every game that was played at this table is lost, with its score and its cards. Nobody who sat here can see it again.
+   *[open] The game ends here. Everything that was played at this table is lost, with the score and the cards. Nobody can go on with it or see it again.
+ }
+web-delete-keep = Keep it
+web-delete-do = Delete it for good
+web-delete-done = The table is deleted.
 web-told = { $what ->
     [hint] What I would do
     [rule] The rule

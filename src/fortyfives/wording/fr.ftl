@@ -2214,6 +2214,8 @@ web-lobby-chair = Votre chaise est libre
 web-lobby-sitting = On prend place …
 web-lobby-go-on = Continuer votre partie
 web-lobby-go-on-game = Continuer votre partie : { $game }
+web-lobby-delete = Effacer
+web-lobby-delete-game = Effacer cette partie : { $game }
 web-lobby-friends = Jouer entre amis, par lien
 web-lobby-learn = Apprendre les cartes
 web-where = Où jouez-vous?
@@ -2396,7 +2398,7 @@ web-summary-tricks = Les levées de cette brasse
 web-summary-best = meilleure carte
 web-summary-before = Avant
 web-summary-deal = Cette brasse
-web-summary-now = Maintenant
+web-summary-now = Total
 web-summary-look = Revoir
 web-summary-next = Brasse suivante
 web-summary-due = on vous attend
@@ -2459,6 +2461,17 @@ web-menu-leave = Laisser l’ordinateur jouer pour moi
 web-menu-leave-how = Vous pouvez reprendre votre place quand vous voulez.
 web-menu-lobby = À l’accueil
 web-menu-lobby-how = Votre place est gardée; on continue de là.
+web-delete = Effacer cette table
+web-delete-how = Avec tout ce qu’on y a joué.
+web-delete-title = Effacer cette table?
+web-delete-lost = { $stands ->
+    [waiting] La table est desservie, et l’invitation ne mène plus nulle part.
+    [over] Toutes les parties jouées à cette table sont perdues, avec leur pointage et leurs cartes. Personne ne pourra les revoir.
+   *[open] La partie finit ici. Tout ce qu’on a joué à cette table est perdu, avec le pointage et les cartes. Personne ne pourra la continuer ni la revoir.
+ }
+web-delete-keep = La garder
+web-delete-do = L’effacer pour de bon
+web-delete-done = La table est effacée.
 web-told = { $what ->
     [hint] Ce que je ferais
     [rule] La règle

@@ -271,10 +271,11 @@ export class Table {
   }
 
   #told(told: Told): void {
-    sayAloud(told.said);
-    if (SPOKEN.has(told.what)) this.heard = told.said;
+    const said = byRule(told.said, told.rule);
+    sayAloud(said);
+    if (SPOKEN.has(told.what)) this.heard = said;
     else if (told.what !== "why") this.told = told;
-    else if (told.card === this.why?.card) this.why = { card: told.card ?? "", said: told.said };
+    else if (told.card === this.why?.card) this.why = { card: told.card ?? "", said };
   }
 
   #changed(line: Line, code: number): void {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fortyfives.nearest import alike
 from fortyfives.number import whole_number
 from fortyfives.rules.options.need import NOTHING, Need, look, present
-from fortyfives.rules.refusal import MOST_SAID, brief, shown
+from fortyfives.rules.refusal import MOST_SAID, InconsistentRules, brief, shown
 from fortyfives.value import dataclass, replace
 
 if TYPE_CHECKING:
@@ -103,7 +103,11 @@ class Option:
                 value=write_value(value),
                 alternatives=self.values.words(),
             )
-        return self.put(variant, value)
+        try:
+            return self.put(variant, value)
+        except InconsistentRules as wrong:
+            wrong.rule = self.source[0]
+            raise
 
 
 def is_value(value: object) -> bool:

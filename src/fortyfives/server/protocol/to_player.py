@@ -258,12 +258,16 @@ class Refused(Message, frozen=True, tag="refused"):
 
 
 class Told(Message, frozen=True, tag="told"):
-    """An answer to a question, in words; a hint also names the action that it speaks of."""
+    """An answer to a question, in words; a hint also names the action that it speaks of.
+
+    Why a card may not be played also names the card, and the rule of the catalogue if any.
+    """
 
     what: str
     said: str
     action: dict[str, Any] | None = None
     card: CardName | None = None
+    rule: str = ""
 
 
 class Restart(Message, frozen=True, tag="restart"):

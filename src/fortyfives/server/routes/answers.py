@@ -93,9 +93,10 @@ def token_of(request: Request) -> str:
 def wrong_rules(wrong: OptionError | InconsistentRules, language: str) -> tuple[str, str]:
     """Why house rules cannot be had, as a sentence, and the id of the rule in question if any."""
     words = words_in(language)
-    key = wrong.message if isinstance(wrong, OptionError) else wrong.key
-    option = OPTIONS.get(str(wrong.facts.get("key", "")))
-    return words.say(key, **wrong.facts), option.source[0] if option else ""
+    if isinstance(wrong, InconsistentRules):
+        return words.say(wrong.key, **wrong.facts), wrong.rule
+    option = OPTIONS.get(wrong.facts["key"])
+    return words.say(wrong.message, **wrong.facts), option.source[0] if option else ""
 
 
 def told(request: HTTPConnection, wrong: HTTPException) -> Response:
