@@ -20,6 +20,7 @@ from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.stakes import Call
 from fortyfives.rules.variant import Variant
 from fortyfives.variants import ALL
+from tests.kept import kept
 from tests.pairwise import cover
 
 Words = dict[str, str]
@@ -174,7 +175,7 @@ def mixed_tables(key: str) -> tuple[Table, ...]:
     """Few tables at which any two values of house rules meet that can be had together."""
     variant = ALL[key]
     choices = {option.key: offered(option, variant) for option in OPTIONS.values()}
-    rows = cover(choices, fits=Fitting(variant))
+    rows = kept(f"mixed-{key}", lambda: cover(choices, fits=Fitting(variant)))
     return tuple(_table(variant, row) for row in rows if fits(variant, row))
 
 

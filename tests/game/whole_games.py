@@ -25,12 +25,12 @@ def shyly(deal: Deal, lot: random.Random) -> Action:
     return SHY.choose(view_for(deal, deal.turn), lot).action
 
 
-def play_game(table: Table, seed: str | int) -> Game:
-    """A game among shy players, cut off after sixty deals, and proved from its record."""
+def play_game(table: Table, seed: str | int, most: int = CUT_AT) -> Game:
+    """A game among shy players, cut off after so many deals, and proved from its record."""
     lot = random.Random(f"{seed}/players")
     game = Game.new(table.variant, table.players, seed=seed)
     recorder = Recorder(game)
-    while not game.over and game.number < CUT_AT:
+    while not game.over and game.number < most:
         chance = Seeded(f"{game.seed}/{game.number}")
         first = start(game.setting(), chance)
         assert first.deal == game.deal(chance)

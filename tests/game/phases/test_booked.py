@@ -2,7 +2,9 @@
 
 from fortyfives.game.actions import AskBooked, Fold, Play
 from fortyfives.game.deal import Deal
+from fortyfives.game.phases import play
 from fortyfives.game.setting import Phase
+from fortyfives.game.showing import view_for
 from tests.hands import (
     bid_and_named,
     card,
@@ -42,6 +44,15 @@ def test_one_asks_opponents_once_each_and_before_a_card_is_played() -> None:
     assert refused(deal, AskBooked(1, 3)).key == "booked-opponents-only"
     assert may(deal, AskBooked(1, 2))
     assert refused(plays(deal, "5♠"), AskBooked(1, 2)).key == "booked-before-the-trick"
+
+
+@rule("MV-28")
+def test_whoever_only_looks_on_asks_nobody_and_nobody_asks_an_empty_chair() -> None:
+    deal = booked(3)
+    for view, asked in ((view_for(deal, None), 1), (view_for(deal, 1), 3)):
+        refusal = play.refuse_question(view, asked)
+        assert refusal is not None
+        assert (refusal.rule, refusal.key) == ("MV-28", "no-such-seat")
 
 
 @rule("MV-28")
