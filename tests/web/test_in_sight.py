@@ -54,6 +54,11 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
+SELDOM = "the turned card"
+"""It takes many tables until an ace is turned up: one language is enough, and French is longer."""
+SEEN = [each for each in product(MOMENTS, ("en", "fr")) if each != (SELDOM, "en")]
+
+
 @pytest.fixture
 def server(base_url: str) -> Served:
     """The server of the page."""
@@ -84,7 +89,7 @@ def comes_to(page: Page, server: Served, moment: Moment, language: str) -> None:
     expect(page.locator(READY).first).to_be_visible()
 
 
-@pytest.mark.parametrize(("moment", "language"), list(product(MOMENTS, ("en", "fr"))))
+@pytest.mark.parametrize(("moment", "language"), SEEN)
 def test_whatever_is_asked_all_of_it_is_seen(
     page: Page, server: Served, moment: str, language: str
 ) -> None:
