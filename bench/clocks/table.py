@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 
 NAME = "table"
 
@@ -36,6 +37,8 @@ SLOWER: Final = 4
 MOST_SECONDS: Final = 3.0
 MOST_TASK: Final = 50
 PATIENCE: Final = 60_000
+ROBBED: Final = 5_000
+"""After so many milliseconds the hand is as large as before: the turn-up has come into it."""
 PLAY: Final = "button.play"
 PLACE: Final = "dialog button.pick:nth-child(5)"
 """Ireland, where a card is turned up: nobody bids before the first one can be played."""
@@ -108,12 +111,24 @@ def tricks(page: Page) -> list[float]:
     page.locator(".hand .legal").first.wait_for()
     page.evaluate("tasks.length = 0")
     for _ in range(TRICKS):
-        held = page.locator(".hand button").count()
-        page.locator(".hand .legal").first.dblclick()
-        page.locator(".hand button").nth(held - 1).wait_for(state="detached")
+        play(page)
         page.locator(".hand .legal").first.wait_for()
     found: list[float] = page.evaluate("tasks")
     return found
+
+
+def play(page: Page) -> None:
+    """Play a card; where one must rob, the first card that is tapped goes for the turn-up."""
+    held = page.locator(".hand button").count()
+    for patience in (ROBBED, PATIENCE):
+        page.locator(".hand .legal").first.dblclick()
+        try:
+            page.locator(".hand button").nth(held - 1).wait_for(state="detached", timeout=patience)
+        except TooLate:
+            if patience == PATIENCE:
+                raise
+        else:
+            return
 
 
 def lines() -> Iterator[str]:
