@@ -74,8 +74,9 @@ def steps(jobs: str) -> tuple[Step, ...]:
     """Every step, quick ones first."""
     # Whoever has done his share takes of another's: some tests take a hundred times longer.
     pytest = ("-m", "pytest", "--dist", "worksteal", "-n", jobs)
-    # Servers and browsers are waited for: one more can be at work meanwhile.
-    more = (*pytest[:-1], str(int(jobs) + 1))
+    # Servers and browsers are waited for: one more can be at work meanwhile. In their order: what
+    # a browser leaves behind in its process would be in the way of a server.
+    more = ("-m", "pytest", "-n", str(int(jobs) + 1))
     return (
         Step("style", ("-m", "ruff", "check", ".")),
         Step("format", ("-m", "ruff", "format", "--check", ".")),
