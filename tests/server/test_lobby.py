@@ -138,6 +138,15 @@ def test_a_file_that_was_built_is_kept_for_ever_and_no_other_is_given(tmp_path: 
             assert found.headers.get("cache-control") != pages.FOR_EVER
 
 
+def test_what_lies_beside_the_page_is_given_as_what_it_is(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("the page", "utf-8")
+    (tmp_path / "favicon.svg").write_text("<svg/>", "utf-8")
+    with served(tmp_path / "games", page=tmp_path) as visitor:
+        told = visitor.get("/favicon.svg")
+        assert (told.text, told.headers["content-type"]) == ("<svg/>", "image/svg+xml")
+        assert visitor.get("/licences.md").status_code == 404
+
+
 def test_the_page_links_what_its_address_and_its_reader_need_and_nothing_else(
     tmp_path: Path,
 ) -> None:

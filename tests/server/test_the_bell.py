@@ -1,10 +1,14 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from fortyfives.record.read import read
 from fortyfives.record.replay import replay
 from fortyfives.server import entries as log
 from fortyfives.server import protocol as wire
+from fortyfives.server.entries import read_entry
+from fortyfives.server.hall import Hall
 from fortyfives.server.languages import words_in
 from fortyfives.server.showing.frame import Parts, frame
 from fortyfives.server.showing.happening import Ear
@@ -107,5 +111,72 @@ def test_the_clock_stands_still_while_the_game_is_put_away(tmp_path: Path) -> No
             await rose.does(wire.Resume)
             assert rose.table.left == 15 * MINUTE
             assert rose.table.table.under_way
+
+    asyncio.run(evening())
+
+
+async def left_and_come_back(folder: Path, minutes: int) -> float | None:
+    """What is left of twenty minutes, five played, when the server was down for so many."""
+    clock = Clock()
+    async with a_hall(folder, clock) as hall:
+        [rose] = await sat_down(hall, "general_120", TIMED)
+        await rose.does(wire.Start)
+        clock.seconds += 5 * MINUTE
+        await rose.play(in_the_third_deal)
+        key = rose.table.key
+    clock.seconds += minutes * MINUTE
+    async with a_hall(folder, clock) as hall:
+        clock.seconds += 2 * MINUTE  # the server is there, and nobody comes at once
+        table = await hall.table(key)
+        assert table.table.deal is not None
+        return table.left
+
+
+def test_while_the_server_is_down_the_clock_of_a_timed_game_stands_still(tmp_path: Path) -> None:
+    assert asyncio.run(left_and_come_back(tmp_path, 24 * 60)) == 13 * MINUTE
+
+
+async def told_of_being_down(hall: Hall, table: str) -> list[float]:
+    """The seconds that the log says the server was down for."""
+    kept = await hall._world.store.table(table)  # noqa: SLF001 - the log itself
+    entries = map(read_entry, kept.log)
+    return [entry.seconds for entry in entries if isinstance(entry, log.WasDown)]
+
+
+def test_time_in_which_the_server_was_down_is_written_down_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        clock = Clock()
+        async with a_hall(tmp_path, clock) as hall:
+            [rose] = await sat_down(hall, "general_120", TIMED)
+            await rose.does(wire.Start)
+            await rose.play(lambda table: table.deal is not None)
+            key = rose.table.key
+        for restarts in range(1, 4):
+            clock.seconds += 7 * MINUTE
+            async with a_hall(tmp_path, clock) as hall:
+                table = await hall.table(key)
+                assert await told_of_being_down(hall, key) == [7 * MINUTE] * restarts
+                assert table.left == 20 * MINUTE
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("options", "command"), [({}, None), (TIMED, wire.Adjourn)], ids=["no clock", "put away"]
+)
+def test_where_no_clock_runs_nothing_is_written_of_a_server_that_was_down(
+    tmp_path: Path, options: dict[str, int], command: type[wire.Command] | None
+) -> None:
+    async def evening() -> None:
+        clock = Clock()
+        async with a_hall(tmp_path, clock) as hall:
+            [rose] = await sat_down(hall, "general_120", options)
+            await rose.does(wire.Start)
+            if command is not None:
+                await rose.does(command)
+        clock.seconds += 7 * MINUTE
+        async with a_hall(tmp_path, clock) as hall:
+            await hall.table(rose.table.key)
+            assert await told_of_being_down(hall, rose.table.key) == []
 
     asyncio.run(evening())

@@ -17,6 +17,17 @@ def test_a_link_changes_the_screen_and_the_reader_stands_at_its_heading(page: Pa
     assert page.evaluate("window.still") is True
 
 
+def test_whatever_the_page_links_is_what_it_is_said_to_be(page: Page) -> None:
+    page.goto("/")
+    links = page.locator("head [href], head [src]")
+    addresses = links.evaluate_all("all => all.map(each => each.href || each.src)")
+    assert any(address.endswith("/favicon.svg") for address in addresses)
+    kinds = {".svg": "image/svg+xml", ".js": "text/javascript", ".css": "text/css"}
+    for address in addresses:
+        kind = page.request.get(address).headers["content-type"].partition(";")[0]
+        assert kind == kinds[address[address.rindex(".") :]], address
+
+
 def test_a_choice_holds_at_once_and_when_the_page_is_opened_again(page: Page) -> None:
     page.goto("/settings")
     page.get_by_role("radio", name="Evening").check(force=True)

@@ -14,9 +14,13 @@ Json = dict[str, Any]
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", forbid_unknown_fields=True):
-    """One line of the log; `id` is that of the command that it answers, after seat and dot."""
+    """One line of the log; `id` is that of the command that it answers, after seat and dot.
+
+    `at` is when it was written, in seconds since 1970; nought in what older programs wrote.
+    """
 
     id: str = ""
+    at: float = 0.0
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -27,7 +31,6 @@ class Opened(Entry, frozen=True, tag="opened"):
     players: int
     clock: str
     undo: bool
-    at: float
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -78,7 +81,6 @@ class Began(Entry, frozen=True, tag="began"):
 
     number: int
     dealer: Seat
-    at: float
     replay: str = ""
 
 
@@ -153,13 +155,15 @@ class Rang(Entry, frozen=True, tag="rang"):
 class Adjourned(Entry, frozen=True, tag="adjourned"):
     """The table has been left for another day."""
 
-    at: float = 0.0
-
 
 class Resumed(Entry, frozen=True, tag="resumed"):
     """Somebody sat down again, and the game goes on; the time between does not count."""
 
-    at: float = 0.0
+
+class WasDown(Entry, frozen=True, tag="was down"):
+    """The server was down for so many seconds, in which nobody could play: they do not count."""
+
+    seconds: float
 
 
 class Frozen(Entry, frozen=True, tag="frozen"):
@@ -189,6 +193,7 @@ AnyEntry = (
     | Rang
     | Adjourned
     | Resumed
+    | WasDown
     | Frozen
 )
 

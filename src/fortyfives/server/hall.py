@@ -58,7 +58,7 @@ class Hall:
         await self._world.store.add_table(key, hashed(join), now)
         table = LiveTable(key, hashed(join), self._world)
         opened = log.Opened(
-            game=rules.key, options=dict(options), players=count, clock=clock, undo=undo, at=now
+            game=rules.key, options=dict(options), players=count, clock=clock, undo=undo
         )
         await self._keep(table, table.open(opened))
         return table, join

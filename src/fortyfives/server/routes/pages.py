@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -28,6 +28,8 @@ LATER: Final = {
     ".css": '<link rel="preload" as="style" fetchpriority="low" crossorigin href="/{}">',
 }
 """For the screen after that: nothing of the first one waits for it."""
+BESIDE: Final = {"favicon.svg": "image/svg+xml", "licences.md": "text/plain"}
+"""What lies beside the page and is asked for by its own name."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 
@@ -67,6 +69,15 @@ def ahead(folder: Path, address: str, language: str) -> str:
     return "".join(links)
 
 
+async def beside(request: Request) -> Response:
+    """A file that lies beside the page."""
+    name = request.url.path.removeprefix("/")
+    file = request.app.state.page / name
+    if not file.exists():
+        raise Wrong(404, "nothing-here")
+    return FileResponse(file, media_type=BESIDE[name], headers={"Cache-Control": "no-cache"})
+
+
 async def missing(_request: Request) -> Response:
     """An address of the programme's that is none."""
     raise Wrong(404, "nothing-here")
@@ -77,6 +88,7 @@ def last_routes(folder: Path) -> tuple[BaseRoute, ...]:
     return (
         Mount("/assets", Assets(directory=folder / "assets", check_dir=False)),
         Route("/api/{rest:path}", missing, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        *(Route(f"/{name}", beside) for name in BESIDE),
         Route("/{rest:path}", page),
     )
 

@@ -98,7 +98,7 @@ def next_game(table: Table, chance: Chance) -> log.Began:
     match = table.match
     goes_on = match is not None and not match.over
     dealer = match.next_game().dealer if match is not None and goes_on else chance.lot
-    return log.Began(number=table.number + 1, dealer=dealer, at=chance.now, replay=chance.word)
+    return log.Began(number=table.number + 1, dealer=dealer, replay=chance.word)
 
 
 def ask_leave(table: Table, seat: Seat, _command: ask.Leave, _chance: Chance) -> list[log.AnyEntry]:
@@ -136,19 +136,19 @@ def come_back(table: Table, seat: Seat) -> list[log.AnyEntry]:
     return found
 
 
-def adjourn(table: Table, seat: Seat, _command: ask.Adjourn, chance: Chance) -> list[log.AnyEntry]:
+def adjourn(table: Table, seat: Seat, _command: ask.Adjourn, _chance: Chance) -> list[log.AnyEntry]:
     """The host puts the game away for another day."""
     _as_host(table, seat)
     if not table.under_way or table.adjourned:
         raise Denied("no-game")
-    return [log.Adjourned(at=chance.now)]
+    return [log.Adjourned()]
 
 
-def resume(table: Table, _seat: Seat, _command: ask.Resume, chance: Chance) -> list[log.AnyEntry]:
+def resume(table: Table, _seat: Seat, _command: ask.Resume, _chance: Chance) -> list[log.AnyEntry]:
     """Somebody takes the game up again."""
     if not table.adjourned:
         raise Denied("not-adjourned")
-    return [log.Resumed(at=chance.now)]
+    return [log.Resumed()]
 
 
 def check_deletion(table: Table, seat: Seat) -> None:

@@ -22,6 +22,16 @@ def seconds_left(table: Table, now: float) -> float | None:
     return max(0.0, table.began + minutes * MINUTE - seen)
 
 
+def down(table: Table, since: float) -> list[log.WasDown]:
+    """What is to be written when a table is brought back by a server that was started `since`.
+
+    Only a timed game that is being played minds: its clock stood still meanwhile.
+    """
+    runs = seconds_left(table, table.written) is not None and not table.adjourned
+    missed = since - table.written
+    return [log.WasDown(seconds=missed)] if runs and table.written and missed > 0 else []
+
+
 def time_is_up(table: Table, now: float) -> bool:
     """Whether a timed game has lasted as long as it may."""
     return seconds_left(table, now) == 0.0

@@ -37,7 +37,7 @@ def fold(table: Table, entry: log.AnyEntry, secret: bytes = b"") -> Table:
         raise LogLies(f"there cannot be such an entry here: {type(wrong).__name__}") from wrong
     version = table.version + 1
     touched = version if isinstance(entry, TOUCHING) else table.touched
-    return replace(folded, version=version, touched=touched)
+    return replace(folded, version=version, touched=touched, written=entry.at)
 
 
 TOUCHING: Final = (
@@ -216,6 +216,10 @@ def _resumed(table: Table, entry: log.Resumed, _secret: bytes) -> Table:
     return replace(table, adjourned=False, began=began)
 
 
+def _was_down(table: Table, entry: log.WasDown, _secret: bytes) -> Table:
+    return replace(table, began=table.began + entry.seconds)
+
+
 def _frozen(table: Table, entry: log.Frozen, _secret: bytes) -> Table:
     return replace(table, frozen=entry.why)
 
@@ -259,5 +263,6 @@ _FOLDS: Final[dict[type, Callable[[Table, Any, bytes], Table]]] = {
     log.Rang: _rang,
     log.Adjourned: _adjourned,
     log.Resumed: _resumed,
+    log.WasDown: _was_down,
     log.Frozen: _frozen,
 }

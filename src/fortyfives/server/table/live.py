@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import structlog
+from msgspec.structs import replace
 
 from fortyfives.players.registry import UnknownPlayer, player
 from fortyfives.rules.seating import Seat
@@ -17,7 +18,7 @@ from fortyfives.server import protocol as ask
 from fortyfives.server.closing import Closing
 from fortyfives.server.table import about_people as people
 from fortyfives.server.table.about_cards import Chance
-from fortyfives.server.table.bell import seconds_left
+from fortyfives.server.table.bell import down, seconds_left
 from fortyfives.server.table.decide import answered_as, decide
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.fold import LogLies, fold
@@ -132,6 +133,8 @@ class LiveTable:
             _LOG.error("a log lies", table=self.key, why=str(lies))
             self.table = fold(self.table, log.Frozen(why=str(lies)))
             return
+        if missed := down(self.table, self._world.since):
+            await self.write(missed)
         self._plans.make()
 
     async def write(self, entries: Sequence[log.AnyEntry], secret: bytes = b"") -> None:
@@ -140,12 +143,12 @@ class LiveTable:
         Raises `NotSaved`, and nothing has happened then.
         """
         steps = []
-        table = self.table
-        for entry in entries:
+        table, now = self.table, self._world.now()
+        for entry in (replace(each, at=now) for each in entries):
             after = fold(table, entry, secret)
             steps.append(Step(table, entry, after))
             table = after
-        bodies = [log.write_entry(entry) for entry in entries]
+        bodies = [log.write_entry(step.entry) for step in steps]
         await self._world.store.append(self.key, self.table.version + 1, bodies)
         self.table = table
         for step in steps:

@@ -112,8 +112,9 @@ class Playing:
 class Table:
     """A table after so many entries of its log, which is its `version`.
 
-    `touched` is the version in which the cards changed last. `number` counts the games begun here,
-    `began` is when the last one did, in seconds, later by as long as it was put away since, and
+    `touched` is the version in which the cards changed last, `written` when the last entry was, in
+    seconds since 1970. `number` counts the games begun here,
+    `began` is when the last one did, later by as long as it could not be played since, and
     `replay` the word by which it can be seen again. `playing` is the deal in hand, `done` the
     finished deals of the game; `last_deal` tells that time is up. `asked_back` is the seat that
     would like to take something back, `agreed` those that said yes, its own among them.
@@ -121,6 +122,7 @@ class Table:
 
     version: int = 0
     touched: int = 0
+    written: float = 0.0
     customs: Customs | None = None
     chairs: tuple[Chair | None, ...] = ()
     host: Seat | None = None

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from fortyfives.server.store.store import Store
@@ -15,9 +15,16 @@ Wish = Callable[[], Coroutine[Any, Any, Any]]
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What a table needs from outside; `now` tells the seconds since 1970."""
+    """What a table needs from outside; `now` tells the seconds since 1970.
+
+    `since` is when the server was started.
+    """
 
     store: Store
     thinkers: Thinkers
     pace: Pace = USUAL
     now: Callable[[], float] = time.time
+    since: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "since", self.now())
