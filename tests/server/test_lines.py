@@ -32,6 +32,32 @@ def test_the_same_command_gets_the_same_answer_and_is_carried_out_once() -> None
     ran(play())
 
 
+@pytest.mark.parametrize("slow", [False, True], ids=["a quick line", "a slow line"])
+def test_a_command_is_answered_before_the_frame_that_it_led_to(*, slow: bool) -> None:
+    async def play() -> None:
+        async with house() as here:
+            tabs = await here.both()
+            tab = next(each for each in tabs if each.frame.ask and each.frame.ask.cut)
+            version = tab.frame.version
+            if slow:
+                tab.line.open.clear()
+                tab.say(wire.ChangeLanguage("fr"))
+                await settle()
+            tab.say(wire.CutPack("the-cut-1", version, 20, "ab" * 16))
+            await settle()
+            tab.line.open.set()
+            await settle()
+            answer, *frames = [
+                each
+                for each in tab.told
+                if isinstance(each, wire.Accepted | wire.Frame) and each.version > version
+            ]
+            assert isinstance(answer, wire.Accepted)
+            assert frames
+
+    ran(play())
+
+
 def test_the_same_id_from_another_seat_is_another_command() -> None:
     async def play() -> None:
         async with house() as here:

@@ -11,10 +11,12 @@ import re
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from fortyfives.game.showing import view_for
 from fortyfives.server import entries as log
 from fortyfives.server import protocol as wire
+from fortyfives.server.store.store import NotSaved
 from fortyfives.server.table import planning
 from fortyfives.server.table.clock import AT_ONCE, Pace
 from fortyfives.server.table.denied import Denied
@@ -249,5 +251,34 @@ def test_a_log_holds_no_token() -> None:
             kept = b"".join(here.store.logs[here.live.key])
             assert not any(token.encode() in kept for token in here.tokens)
             assert isinstance(log.read_entry(here.store.logs[here.live.key][1]), log.Sat)
+
+    ran(play())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [(Denied("stale"), 0), (NotSaved("full"), 0), (ValueError("5H lies under the kitty"), 1)],
+    ids=["denied", "not saved", "a bug"],
+)
+def test_what_goes_wrong_when_nobody_waits_any_more_is_told_without_what_stood_there(
+    wrong: Exception, told: int
+) -> None:
+    async def play() -> None:
+        async with house() as here:
+            await cut(here, *await here.both())
+
+            async def fails() -> None:
+                raise wrong
+
+            asker = asyncio.create_task(here.live.in_turn(fails))
+            await asyncio.sleep(0)
+            asker.cancel()
+            with capture_logs() as lines:
+                await settle()
+            assert len(lines) == told
+            for line in lines:
+                assert set(line) == {"event", "log_level", "table", "error", "where"}
+                assert line["where"][-1].startswith("test_live.py:")
+                assert "5H" not in str(line)
 
     ran(play())

@@ -72,6 +72,7 @@ class Link:
         self._answers: list[wire.ToPlayer] = []
         self._closing: Closing | None = None
         self._stale = True
+        self._asks = False
 
     # --- what the table tells -----------------------------------------------------------------
 
@@ -144,7 +145,7 @@ class Link:
 
     async def _write(self) -> None:
         try:
-            while self._answers or self._closing or self._stale:
+            while self._answers or self._closing or self._behind:
                 await self._write_next()
         except WebSocketDisconnect:
             self._end()
@@ -154,16 +155,24 @@ class Link:
         finally:
             self._writer = None
 
+    @property
+    def _behind(self) -> bool:
+        """Whether there is something new to be seen.
+
+        While a command is being carried out it is not shown: first comes the answer, then the frame
+        that it led to.
+        """
+        return self._stale and not self._asks
+
     async def _write_next(self) -> None:
         """Write what is to be told now; raises `WebSocketDisconnect` once the socket is closed."""
         answers, self._answers = self._answers, []
-        # An answer comes before the frame that it led to; both are written down already.
         for message in answers:
             await self._socket.send_text(wire.write(message))
         if self._closing is not None:
             await self._socket.close(self._closing.code, self._closing.name.lower())
             raise WebSocketDisconnect(self._closing.code)
-        if self._stale:
+        if self._behind:
             self._stale = False
             steps, self._waiting = self._waiting, []
             await self._socket.send_text(wire.write(self._frame(steps)))
@@ -235,6 +244,7 @@ class Link:
             self.answer(self._reply(message))
 
     async def _command(self, command: wire.Command) -> None:
+        self._asks = True
         try:
             version = await self._table.command(self.seat, command)
         except Denied as denied:
@@ -246,6 +256,8 @@ class Link:
             self.answer(wire.Refused(command.id, "not-saved", said))
         else:
             self.answer(wire.Accepted(command.id, version))
+        finally:
+            self._asks = False
 
     def _refused(self, key: str, denied: Denied) -> wire.Refused:
         company = self._company()

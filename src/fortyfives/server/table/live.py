@@ -16,6 +16,8 @@ from fortyfives.rules.seating import Seat
 from fortyfives.server import entries as log
 from fortyfives.server import protocol as ask
 from fortyfives.server.closing import Closing
+from fortyfives.server.logs import places
+from fortyfives.server.store.store import NotSaved
 from fortyfives.server.table import about_people as people
 from fortyfives.server.table.about_cards import Chance
 from fortyfives.server.table.bell import down, seconds_left
@@ -75,10 +77,11 @@ class LiveTable:
         try:
             found = await wish()
         except Exception as wrong:  # noqa: BLE001 - it is the asker's to deal with
-            if answer.done():
-                _LOG.exception("nobody waits for this", table=self.key)
-            else:
+            if not answer.done():
                 answer.set_exception(wrong)
+            elif not isinstance(wrong, Denied | NotSaved):
+                found = {"error": type(wrong).__name__, "where": places(wrong)}
+                _LOG.error("nobody waits for this", table=self.key, **found)
         else:
             if not answer.done():
                 answer.set_result(found)
