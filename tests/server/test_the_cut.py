@@ -18,6 +18,8 @@ from tests.server.company import Clock
 from tests.server.house import SLOW, House, Tab, cut, house, ran, settle, until
 
 SOON = replace(SLOW, cut=0.05)
+TIME_TO_CUT = replace(SLOW, cut=0.6)
+"""Short enough to be waited for, and long enough for whoever is asked after that, on any day."""
 
 
 async def the_cutter(here: House) -> tuple[int, int]:
@@ -78,7 +80,7 @@ def test_whoever_comes_back_has_the_whole_time_to_cut_and_no_more_for_coming_bac
 @rule("TNS-04")
 def test_the_cut_of_one_who_does_not_come_back_passes_to_the_next_person_to_the_right() -> None:
     async def play() -> None:
-        async with house(SOON) as here:
+        async with house(TIME_TO_CUT) as here:
             _, other = await the_cutter(here)
             again = await here.again()
             tab = await again.tab(other)
@@ -177,7 +179,7 @@ def test_it_is_said_that_the_cut_passes_on(language: str, said: str) -> None:
 
 def test_the_cut_that_has_passed_stays_passed_after_a_restart() -> None:
     async def play() -> None:
-        async with house(SOON) as here:
+        async with house(TIME_TO_CUT) as here:
             cutter, other = await the_cutter(here)
             again = await here.again()
             tab = await again.tab(other)
