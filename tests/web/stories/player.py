@@ -192,4 +192,6 @@ class Player:
             return
         hand = self.page.locator(".hand").get_by_role("button", disabled=False)
         self.touch(hand.nth(self.lot.randrange(hand.count())))
-        self.touch(self.page.locator(".hand").get_by_role("button", pressed=True))
+        chosen = self.page.locator(".hand").get_by_role("button", pressed=True)
+        self.touch(chosen)
+        chosen.wait_for(state="detached")

@@ -38,6 +38,8 @@ def takes_back(ann: Player, basil: Player) -> None:
             ann.answer()
         else:
             ann.page.wait_for_timeout(GLANCE)
+    while ann.trick != basil.trick:  # her page sees all that his has seen: she asks for no more
+        ann.page.wait_for_timeout(GLANCE)
     ann.order("web-menu-back")
     basil.touch(basil.button("web-back-yes"))
     expect(ann.page.locator(".hand .legal").first).to_be_visible()
