@@ -1,5 +1,6 @@
 """`fortyfives serve`: what it says when it starts, when it cannot, and when it is stopped."""
 
+import asyncio
 import json
 import os
 import signal
@@ -22,6 +23,7 @@ from websockets.typing import Origin
 
 from fortyfives.cli import serve
 from fortyfives.cli.main import main
+from fortyfives.server.languages import words_in
 from fortyfives.server.nearby import address_nearby
 from fortyfives.wording.messages import languages
 
@@ -165,6 +167,27 @@ def test_in_a_house_the_address_is_shown_with_a_picture_and_a_warning(
     assert main([*asked, "--lan"]) == 0
     assert "No address was found" in capsys.readouterr().out
     assert bound == ["0.0.0.0", "127.0.0.1", "127.0.0.1"]  # noqa: S104
+
+
+def test_no_short_message_waits_until_the_one_before_it_has_arrived() -> None:
+    host = "127.0.0.1"
+
+    async def asked() -> int:
+        came: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def meet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line = writer.get_extra_info("socket")
+            came.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        with serve._bind(host, 0, words_in("en")) as bound:  # noqa: SLF001 - as the command does
+            async with await asyncio.start_server(meet, sock=bound):
+                _, writer = await asyncio.open_connection(host, bound.getsockname()[1])
+                waits = await came
+                writer.close()
+                return waits
+
+    assert asyncio.run(asked())
 
 
 def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:

@@ -62,7 +62,8 @@ class Served:
 @contextmanager
 def served(folder: Path) -> Iterator[Served]:
     """A server that keeps its games in that folder and loses no time at its tables."""
-    with socket.create_server((HERE, 0)) as bound:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as bound:
+        bound.bind((HERE, 0))
         config = uvicorn.Config(
             application(folder, [HERE], AT_ONCE),
             ws="websockets-sansio",

@@ -118,7 +118,8 @@ def _tell_nearby(near: str | None, port: int, words: Words) -> None:
 def _bind(host: str, port: int, words: Words) -> socket.socket:
     """The socket, bound now so that what is wrong with it is told in one line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    # Said to be TCP, or asyncio would let a short message wait until the one before has arrived.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere it would let two servers have the same port
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
