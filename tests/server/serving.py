@@ -64,6 +64,7 @@ def served(folder: Path) -> Iterator[Served]:
     """A server that keeps its games in that folder and loses no time at its tables."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as bound:
         bound.bind((HERE, 0))
+        bound.listen()  # whoever asks before there is anybody waits
         config = uvicorn.Config(
             application(folder, [HERE], AT_ONCE),
             ws="websockets-sansio",
