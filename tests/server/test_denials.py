@@ -84,9 +84,15 @@ def denied(code: str, where: Table, seat: int, command: wire.Command) -> Denied:
         ("no-cut", BEGUN, 1, wish(wire.CutPack, 20)),
         ("nothing-to-undo", BEGUN, 1, wish(wire.TakeBack)),
         ("nothing-asked", BEGUN, 1, wish(wire.Agree, True)),  # noqa: FBT003 - a field of it
+        ("adjourned", (*BEGUN, log.Adjourned()), 1, wish(wire.CutPack, 20)),
+        ("adjourned", (*BEGUN, log.Adjourned()), 0, wish(wire.TakeBack)),
+        ("adjourned", (*BEGUN, log.Adjourned()), 0, wish(wire.Agree, True)),  # noqa: FBT003 - the same
+        ("away", (*BEGUN, log.StoodIn(seat=1)), 1, wish(wire.TakeBack)),
+        ("away", (*BEGUN, log.StoodIn(seat=1)), 1, wish(wire.Agree, False)),  # noqa: FBT003 - the same
+        ("away", BEGUN, 2, wish(wire.Act, {"is": "Fold"})),
         ("frozen", (*BEGUN, log.Frozen(why="LogLies")), 0, wish(wire.Leave)),
     ],
-    ids=range(26),
+    ids=range(32),
 )
 def test_what_cannot_be_had_at_a_table_is_denied_by_its_code(
     code: str, entries: tuple[log.AnyEntry, ...], seat: int, command: wire.Command

@@ -10,8 +10,11 @@ from fortyfives.rules.seating import Seat
 from fortyfives.server import hall as halls
 from fortyfives.server.closing import Closing
 from fortyfives.server.hall import Hall
-from fortyfives.server.protocol import Adjourn, Restart
+from fortyfives.server.languages import words_in
+from fortyfives.server.protocol import Adjourn, Empty, Leave, Restart, Start
+from fortyfives.server.showing.room import company_of, sheet
 from fortyfives.server.store.store import NotSaved, NotThere, Store
+from fortyfives.server.table.about_people import check_deletion
 from fortyfives.server.table.clock import AT_ONCE
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.listener import Played
@@ -19,6 +22,7 @@ from fortyfives.server.table.live import LiveTable
 from fortyfives.server.table.step import Step
 from fortyfives.server.table.thinking import Thinkers
 from fortyfives.server.table.world import World
+from tests.server.company import Person, game_over
 
 
 class Listening:
@@ -208,5 +212,62 @@ def test_a_table_that_could_not_be_written_down_is_none(
         with pytest.raises(NotSaved):
             await hall.open("irish_45", {}, None, "none", undo=True)
         assert hall._tables == {}  # noqa: SLF001 - nobody else can find one
+
+    in_a_hall(tmp_path, use)
+
+
+def test_a_table_that_everybody_left_before_a_game_is_deleted_and_one_that_was_played_at_is_not(
+    tmp_path: Path,
+) -> None:
+    async def use(hall: Hall) -> None:
+        left, played = [
+            (await hall.open("irish_45", {}, 2, "none", undo=True))[0] for _ in range(2)
+        ]
+        for table in (left, played):
+            await table.sit("Rose", None)
+        await played.fill("cast", start=True)
+        await left.command(0, Leave(id="a" * 8, at=0))
+        await hall.sweep(0.0)
+        assert (await hall.table(played.key)).table.number == 1
+        with pytest.raises(NotThere):
+            await hall.table(left.key)
+
+    in_a_hall(tmp_path, use)
+
+
+def test_the_next_who_sits_down_looks_after_a_table_that_everybody_left(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table, _ = await hall.open("irish_45", {}, 3, "none", undo=True)
+        await table.sit("Rose", None)
+        await table.command(0, Leave(id="a" * 8, at=0))
+        assert table.table.host is None
+        await table.sit("Luc", 1)
+        assert table.table.host == 1
+
+    in_a_hall(tmp_path, use)
+
+
+def test_who_sits_down_after_a_game_has_not_played_it(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table, _ = await hall.open("irish_45", {"target": 5}, 2, "none", undo=True)
+        for name in ("Rose", "Luc"):
+            await table.sit(name, None)
+        people = [Person(table, seat) for seat in (0, 1)]
+        for person in people:
+            table.listen(person)
+        await people[0].does(Start)
+        await asyncio.gather(*(person.play(game_over) for person in people))
+        version = table.table.version
+        await people[0].does(Empty, seat=1)
+        await table.sit("Bea", 1)
+        assert [table.table.played(seat) for seat in (0, 1)] == [True, False]
+        check_deletion(table.table, 0)
+        with pytest.raises(Denied, match="not-host"):
+            check_deletion(table.table, 1)
+        english = words_in("en")
+        told = [sheet(table.table, company_of(table.table, english, seat), "it") for seat in (0, 1)]
+        assert [each.replay for each in told if each] == ["it", ""]
+        assert table.since(version - 3, 1) == []
+        assert table.since(version - 3, 0)
 
     in_a_hall(tmp_path, use)

@@ -58,6 +58,64 @@ def test_a_command_is_answered_before_the_frame_that_it_led_to(*, slow: bool) ->
     ran(play())
 
 
+def test_whoever_asks_much_at_once_and_reads_is_answered_all_of_it() -> None:
+    async def play() -> None:
+        async with house() as here:
+            tab, _ = await here.both()
+            for _ in range(MOST_WAITING * 2):
+                tab.say(wire.Ping())
+            await settle()
+            await settle()
+            await settle()
+            assert len(tab.of(wire.Pong)) == MOST_WAITING * 2
+            assert tab.line.closed is None
+
+    ran(play())
+
+
+@pytest.mark.parametrize("then", ["a person", "a computer", "nobody"])
+def test_whose_seat_is_another_s_is_sent_away_and_hears_and_does_nothing_more(then: str) -> None:
+    async def play() -> None:
+        async with house() as here:
+            host, luc = await here.tab(0), await here.tab(1)
+            luc.line.open.clear()  # whatever he says now is still on its way when he is sent away
+            luc.say(wire.ChangeLanguage("fr"))
+            await settle()
+            host.say(wire.Empty("empty-it-1", here.live.table.version, 1))
+            await settle()
+            if then == "a person":
+                await here.live.sit("Bea", 1)
+            elif then == "a computer":
+                host.say(wire.Engage("engage-1", here.live.table.version, "cast", 1))
+            luc.say(wire.Leave("leave-it-1", here.live.table.version))
+            await settle()
+            luc.line.open.set()
+            await settle()
+            assert luc.line.closed == Closing.TOKEN.code
+            assert luc.of(wire.Accepted) == []
+            heard = len(luc.told)
+            chair = here.live.table.chairs[1]
+            assert (chair is None) is (then == "nobody")
+            assert chair is None or not chair.stands_in
+            await here.tab(0)
+            await settle()
+            assert len(luc.told) == heard
+
+    ran(play())
+
+
+def test_who_leaves_before_the_game_is_told_so_and_then_sent_away() -> None:
+    async def play() -> None:
+        async with house() as here:
+            luc = await here.tab(1)
+            luc.say(wire.Leave("leave-it-1", here.live.table.version))
+            await settle()
+            assert [each.id for each in luc.of(wire.Accepted)] == ["leave-it-1"]
+            assert luc.line.closed == Closing.TOKEN.code
+
+    ran(play())
+
+
 def test_the_same_id_from_another_seat_is_another_command() -> None:
     async def play() -> None:
         async with house() as here:

@@ -73,7 +73,11 @@ def test_house_rules_are_told_as_what_differs_and_wrong_ones_in_a_sentence(
     assert wrong["sheet"] == asked({})["sheet"]
 
 
-@pytest.mark.parametrize("options", ["[", "[]", "1", "[" * 5000, '{"a":' * 500, "9" * 5000])
+HALF = '{"\\ud800":1}', '{"target":"\\ud800"}', '{"target":["\\udfff"]}'
+"""Half a character each."""
+
+
+@pytest.mark.parametrize("options", ["[", "[]", "1", "[" * 5000, '{"a":' * 500, "9" * 5000, *HALF])
 def test_house_rules_that_are_none_are_refused(visitor: TestClient, options: str) -> None:
     told = visitor.get("/api/rules", params={"game": "irish_45", "options": options})
     refusal(told, 400, "unreadable")

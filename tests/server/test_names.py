@@ -1,12 +1,18 @@
 """What people may be called."""
 
+import sqlite3
 import unicodedata
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.testclient import TestClient
 
 from fortyfives.server.names import FILLERS, JOINERS, NoName, name_of
+from fortyfives.telling.company import NAMES
+from tests.server.visitor import HERE, opened, opening, refusal, served
 
 AS_THEY_ARE = [
     "Rose", "Évangéline", "O’Neil", "李小龙", "नमस्ते", "می‌خواهم", "Zoë-Ann 2", "👩‍👩‍👧", "<b>Jo</b>",
@@ -62,3 +68,34 @@ def test_a_name_shows_all_that_it_is_and_stays_as_it_is(text: str) -> None:
     assert hidden <= set(JOINERS)
     assert not set(FILLERS) & set(name)
     assert len(name) <= 24 * 4
+
+
+def test_computer_players_without_a_name_of_their_own_find_one_at_any_table(
+    tmp_path: Path,
+) -> None:
+    with served(tmp_path) as visitor:
+        for name in NAMES:
+            wanted = {"game": "one_ten", "players": 8, "name": name, "company": "cautious"}
+            table = opened(visitor, **wanted)
+            room = look(visitor, table)
+            names = [person["name"].casefold() for person in room["people"]]
+            assert len(set(names)) == 8
+
+
+def test_a_table_with_a_company_or_a_clock_that_there_is_not_is_not_opened(tmp_path: Path) -> None:
+    with served(tmp_path) as visitor:
+        told = visitor.post("/api/tables", json=opening(company="nonsense"), headers=HERE)
+        refusal(told, 409, "no-player")
+        told = visitor.post("/api/tables", json=opening(clock="normal\n"), headers=HERE)
+        refusal(told, 400, "unreadable")
+    with sqlite3.connect(tmp_path / "tables.sqlite") as kept:
+        assert kept.execute("select count(*) from tables").fetchone() == (0,)
+
+
+def look(visitor: TestClient, table: dict[str, Any]) -> dict[str, Any]:
+    """The room of a table, as one with its invitation sees it."""
+    told = visitor.post(
+        f"/api/tables/{table['table']}/look", json={"join": table["join"]}, headers=HERE
+    )
+    room: dict[str, Any] = told.json()["room"]
+    return room

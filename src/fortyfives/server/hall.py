@@ -56,7 +56,7 @@ class Hall:
         key, join = secrets.token_urlsafe(9), secrets.token_urlsafe(16)
         now = self._world.now()
         await self._world.store.add_table(key, hashed(join), now)
-        table = LiveTable(key, hashed(join), self._world)
+        table = LiveTable(key, self._world)
         opened = log.Opened(
             game=rules.key, options=dict(options), players=count, clock=clock, undo=undo
         )
@@ -87,7 +87,7 @@ class Hall:
         async with self._alone_with(key):
             if key not in self._tables:
                 kept = await self._world.store.table(key)
-                table = LiveTable(key, kept.join_hash, self._world)
+                table = LiveTable(key, self._world)
                 await self._keep(table, self._recover(table, kept))
             return self._tables[key]
 
@@ -113,9 +113,8 @@ class Hall:
 
         Nothing tells a table that is not there from a wrong invitation, not even the time taken.
         """
-        live = self._tables.get(key)
         try:
-            known = await self._world.store.join_hash(key) if live is None else live.join_hash
+            known = await self._world.store.join_hash(key)
         except NotThere:
             known = NOBODYS
         if not secrets.compare_digest(known, hashed(join)):
@@ -163,7 +162,10 @@ class Hall:
             listener.send_away(Closing.NOWHERE)
 
     async def sweep(self, unused: float | None = None) -> None:
-        """Let those tables go out of memory that nobody has used for so many seconds."""
+        """Let those tables go out of memory that nobody has used for so many seconds.
+
+        Those that everybody left before a game are deleted: nobody could do it any more.
+        """
         seconds = self._world.pace.empty if unused is None else unused
         now = self._world.now()
         for key, table in list(self._tables.items()):
@@ -171,6 +173,8 @@ class Hall:
                 async with self._alone_with(key):
                     self._tables.pop(key, None)
                     await table.close()
+                    if table.table.abandoned:
+                        await self._world.store.forget(key)
 
     async def restart(self, seconds: int) -> None:
         """Tell everybody that the server goes away, finish what has begun, and close all sockets.

@@ -61,7 +61,7 @@ class Link:
         self._socket = socket
         self._table = table
         self._words = words_in(hello.language)
-        self._waiting: list[Step] = list(table.since(hello.have))
+        self._waiting: list[Step] = list(table.since(hello.have, seat))
         self._reader: asyncio.Task[object] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._wrong: Exception | None = None
@@ -145,7 +145,7 @@ class Link:
 
     async def _write(self) -> None:
         try:
-            while self._answers or self._closing or self._behind:
+            while self._answers or self._due:
                 await self._write_next()
         except WebSocketDisconnect:
             self._end()
@@ -156,29 +156,30 @@ class Link:
             self._writer = None
 
     @property
-    def _behind(self) -> bool:
-        """Whether there is something new to be seen.
+    def _due(self) -> bool:
+        """Whether there is something new to be seen, or nothing more at all.
 
-        While a command is being carried out it is not shown: first comes the answer, then the frame
-        that it led to.
+        While a command is being carried out that waits: first comes the answer, then the frame that
+        it led to.
         """
-        return self._stale and not self._asks
+        return bool(self._stale or self._closing) and not self._asks
 
     async def _write_next(self) -> None:
         """Write what is to be told now; raises `WebSocketDisconnect` once the socket is closed."""
         answers, self._answers = self._answers, []
         for message in answers:
             await self._socket.send_text(wire.write(message))
+        if not self._due:
+            return
         if self._closing is not None:
             await self._socket.close(self._closing.code, self._closing.name.lower())
             raise WebSocketDisconnect(self._closing.code)
-        if self._behind:
-            self._stale = False
-            steps, self._waiting = self._waiting, []
-            await self._socket.send_text(wire.write(self._frame(steps)))
-            if self._outdated and _between_deals(self._table.table):
-                self._outdated = False
-                await self._socket.send_text(wire.write(wire.Reload()))
+        self._stale = False
+        steps, self._waiting = self._waiting, []
+        await self._socket.send_text(wire.write(self._frame(steps)))
+        if self._outdated and _between_deals(self._table.table):
+            self._outdated = False
+            await self._socket.send_text(wire.write(wire.Reload()))
 
     def _frame(self, steps: Sequence[Step]) -> wire.Frame:
         live = self._table
@@ -221,6 +222,7 @@ class Link:
                     await asyncio.Event().wait()
             elif self._bucket.take(COSTLY if isinstance(message, wire.AskHint) else 1.0):
                 await self._take(message)
+                await asyncio.sleep(0)  # whoever reads gets his answers before more is asked
             else:
                 self._refuse("too-fast", message)
                 await asyncio.sleep(self._bucket.wait())
@@ -246,7 +248,7 @@ class Link:
     async def _command(self, command: wire.Command) -> None:
         self._asks = True
         try:
-            version = await self._table.command(self.seat, command)
+            version = await self._table.command(self.seat, command, self)
         except Denied as denied:
             self.answer(self._refused(command.id, denied))
             if denied.code == "stale":

@@ -2054,6 +2054,7 @@ room-no-not-away = You play yourself.
 room-no-seat-taken = Somebody sits there.
 room-no-seat-empty = Nobody sits there.
 room-no-own-seat = That is your own seat.
+room-no-not-yours = This seat is not yours any more.
 room-no-seats-empty = Every seat has to be taken first.
 room-no-undo-off = At this table nothing is taken back.
 room-no-nothing-to-undo = You have done nothing that could be taken back.

@@ -2077,6 +2077,7 @@ room-no-not-away = Vous jouez déjà vous-même.
 room-no-seat-taken = La place est prise.
 room-no-seat-empty = Il n’y a personne à cette place.
 room-no-own-seat = C’est votre propre place.
+room-no-not-yours = Cette place n’est plus à vous.
 room-no-seats-empty = Il faut d’abord que toutes les places soient prises.
 room-no-undo-off = À cette table, on ne reprend pas ses coups.
 room-no-nothing-to-undo = Vous n’avez rien fait qu’on puisse reprendre.

@@ -76,12 +76,14 @@ async def rules(request: Request) -> Response:
     House rules that cannot be had are told in `wrong`, with the id of their `rule` if there is one.
     The sheet is then of the game without them.
     """
+    admit(request, "look")
     language = language_of(request)
     words = words_in(language)
     try:
         preset = variant(request.query_params.get("game", ""))
         players = int(request.query_params.get("players") or preset.seating.usual)
         given = json.loads(request.query_params.get("options") or "{}")
+        json.dumps(given, ensure_ascii=False).encode()  # half a character is none
         sheet = describe(preset, words, players)
     except UnknownVariant as wrong:
         raise Wrong(404, "no-game-of-that-name") from wrong

@@ -1,6 +1,6 @@
 """Tables: opening one, looking at it, sitting down at it, and deleting it."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -27,7 +27,7 @@ from fortyfives.server.showing.room import company_of, room
 from fortyfives.server.showing.uncut import Uncut, uncut
 from fortyfives.server.store.store import NotSaved, NotThere
 from fortyfives.server.table.denied import Denied
-from fortyfives.server.table.live import LiveTable
+from fortyfives.server.table.live import LiveTable, known_player
 from fortyfives.variants.find import UnknownVariant
 
 GivenName = Annotated[str, Meta(max_length=200)]
@@ -44,7 +44,7 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     players: Annotated[int, Meta(ge=2, le=8)] | None = None
     company: Key | None = None
-    clock: Annotated[str, Meta(pattern=r"^(none|relaxed|normal)$")] = "none"
+    clock: Literal["none", "relaxed", "normal"] = "none"
     undo: bool = True
     start: bool = False
 
@@ -91,6 +91,8 @@ async def open_table(request: Request) -> Response:
     except ValueError as wrong:
         raise Wrong(400, "unreadable") from wrong
     try:
+        if wanted.company:
+            known_player(wanted.company)
         table, join = await hall.open(
             wanted.game, options, wanted.players, wanted.clock, undo=wanted.undo
         )

@@ -143,6 +143,6 @@ def sheet(table: Table, company: Company, replay: str) -> wire.Sheet | None:
         winners=list(game.verdict.winners),
         over=game.over,
         match_over=match.over,
-        replay=replay if game.over else "",
+        replay=replay if game.over and company.me is not None and table.played(company.me) else "",
         summary=list(told),
     )

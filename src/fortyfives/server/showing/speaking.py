@@ -46,7 +46,10 @@ def _turn(company: Company, view: SeatView) -> Iterator[str]:
 def _legal(company: Company, view: SeatView) -> Iterator[str]:
     if view.phase is Phase.PLAY and view.my_turn:
         cards = in_order(playable(view), view)
-        yield company.words.say("speak-legal", cards=company.cards(cards))
+        if cards:
+            yield company.words.say("speak-legal", cards=company.cards(cards))
+        else:  # something else has to be done before, such as to rob
+            yield from _turn(company, view)
 
 
 _SAID: Final[dict[str, Callable[[Company, SeatView], Iterator[str]]]] = {

@@ -34,8 +34,6 @@ class Chance:
 def act(table: Table, seat: Seat, written: object, by: str, chance: Chance) -> list[log.AnyEntry]:
     """Something done in the deal, and that the deal counts if that was the last of it."""
     deal, playing = table.deal, table.playing
-    if table.adjourned:
-        raise Denied("adjourned")
     if deal is None or playing is None:
         raise Denied("no-deal")
     try:
@@ -85,7 +83,6 @@ def left_uncut(table: Table, here: Collection[Seat], chance: Chance) -> list[log
 
 def act_oneself(table: Table, seat: Seat, command: ask.Act, chance: Chance) -> list[log.AnyEntry]:
     """A person does something."""
-    own_hands(table, seat)
     return act(table, seat, command.action, "person", chance)
 
 
@@ -93,7 +90,6 @@ def cut_oneself(
     table: Table, seat: Seat, command: ask.CutPack, chance: Chance
 ) -> list[log.AnyEntry]:
     """A person cuts."""
-    own_hands(table, seat)
     if seat != table.cutter:
         raise Denied("not-your-cut", rule="TNS-04")
     return cut(table, CutCards(seat, command.depth, command.number, chance.hour))
@@ -102,7 +98,7 @@ def cut_oneself(
 def own_hands(table: Table, seat: Seat) -> None:
     """Refuse a seat for which a computer player plays."""
     chair = table.chairs[seat]
-    if chair is None or chair.stands_in:
+    if chair is None or chair.plays_itself:
         raise Denied("away")
 
 

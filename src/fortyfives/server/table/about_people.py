@@ -1,6 +1,7 @@
 """What may be decided about who sits where, and whether the table plays at all."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import chain, count
 from typing import Final
 
 from fortyfives.players.cast import CAST
@@ -35,7 +36,7 @@ def engage(table: Table, seats: Sequence[Seat], player: str) -> list[log.AnyEntr
     taken = {chair.name.casefold() for chair in table.chairs if chair}
     found: list[log.AnyEntry] = []
     cast = [each for each in CAST.values() if each.name.casefold() not in taken]
-    names = iter([name for name in NAMES if name.casefold() not in taken])
+    names = _names(taken)
     for place, seat in enumerate(seats):
         if player == THE_CAST:
             someone = cast[place % len(cast)]
@@ -46,6 +47,12 @@ def engage(table: Table, seats: Sequence[Seat], player: str) -> list[log.AnyEntr
         else:
             found.append(log.Engaged(seat=seat, name=next(names), player=player))
     return found
+
+
+def _names(taken: Collection[str]) -> Iterator[str]:
+    """Names for computer players without one, told apart from those that are there."""
+    numbered = (f"{name} {number}" for number in count(2) for name in NAMES)
+    return (name for name in chain(NAMES, numbered) if name.casefold() not in taken)
 
 
 def sit(table: Table, name: str, seat: Seat | None, token: str) -> list[log.Sat]:
@@ -157,7 +164,7 @@ def check_deletion(table: Table, seat: Seat) -> None:
     Each player may delete a finished game, and the host what he does not share with others: while
     they have their seats in a game, nobody takes it from them. Raises `Denied`.
     """
-    if table.game is not None and table.game.over:
+    if table.game is not None and table.game.over and table.played(seat):
         return
     _as_host(table, seat)
     played = table.under_way and not table.frozen

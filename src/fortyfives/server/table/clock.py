@@ -29,5 +29,3 @@ class Pace:
 
 USUAL: Final = Pace()
 AT_ONCE: Final = Pace(card=0.0, trick=0.0, deal=0.0)
-CLOCKS: Final = ("none", "relaxed", "normal")
-"""How long people may think at a table."""

@@ -16,6 +16,8 @@ from fortyfives.server.table.state import Table
 
 STALE: Final = (ask.Act, ask.CutPack, ask.TakeBack, ask.Start)
 """What hangs on the cards that its sender has seen."""
+PLAYED: Final = (ask.Act, ask.CutPack, ask.TakeBack, ask.Agree)
+"""What one does with one's own hands, while the game is being played."""
 _DECIDES: Final[dict[type, Callable[[Table, Seat, Any, Chance], Sequence[log.AnyEntry]]]] = {
     ask.Act: cards.act_oneself,
     ask.CutPack: cards.cut_oneself,
@@ -37,6 +39,10 @@ def decide(table: Table, seat: Seat, command: ask.Command, chance: Chance) -> li
         raise Denied("frozen")
     if command.at < table.touched and isinstance(command, STALE):
         raise Denied("stale")
+    if isinstance(command, PLAYED):
+        cards.own_hands(table, seat)
+        if table.adjourned:
+            raise Denied("adjourned")
     first, *others = _DECIDES[type(command)](table, seat, command, chance)
     return [replace(first, id=answered_as(seat, command)), *others]
 

@@ -75,7 +75,8 @@ def _opened(_table: Table, entry: log.Opened, _secret: bytes) -> Table:
 
 def _sat(table: Table, entry: log.Sat, _secret: bytes) -> Table:
     host = entry.seat if table.host is None else table.host
-    return replace(table.with_chair(entry.seat, Chair(entry.name, token=entry.token)), host=host)
+    chair = Chair(entry.name, token=entry.token, since=table.version + 1)
+    return replace(table.with_chair(entry.seat, chair), host=host)
 
 
 def _engaged(table: Table, entry: log.Engaged, _secret: bytes) -> Table:
@@ -83,7 +84,8 @@ def _engaged(table: Table, entry: log.Engaged, _secret: bytes) -> Table:
 
 
 def _rose(table: Table, entry: log.Rose, _secret: bytes) -> Table:
-    return table.with_chair(entry.seat, None)
+    host = None if table.host == entry.seat else table.host
+    return replace(table.with_chair(entry.seat, None), host=host)
 
 
 def _stood_in(table: Table, entry: log.StoodIn, _secret: bytes) -> Table:
@@ -117,6 +119,7 @@ def _began(table: Table, entry: log.Began, _secret: bytes) -> Table:
         table,
         match=match,
         number=entry.number,
+        first=table.version + 1,
         done=(),
         playing=None,
         began=entry.at,

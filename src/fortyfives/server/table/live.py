@@ -41,11 +41,11 @@ _LOG: Final = structlog.get_logger("table")
 class LiveTable:
     """One table while it is played at; `table` is how it stands, as far as it is written down."""
 
-    def __init__(self, key: str, join_hash: str, world: World) -> None:
+    def __init__(self, key: str, world: World) -> None:
         self.key = key
-        self.join_hash = join_hash
         self.table = Table()
         self.listeners: dict[Seat, Listener] = {}
+        self._tokens: dict[Seat, str] = {}
         self.used = world.now()
         self._world = world
         self._wishes: deque[tuple[Wish, asyncio.Future[Any]]] = deque()
@@ -156,9 +156,17 @@ class LiveTable:
         self.table = table
         for step in steps:
             self._keep(step)
+        self._send_away()
         self._plans.make()
         for listener in list(self.listeners.values()):
             listener.told(steps, self)
+
+    def _send_away(self) -> None:
+        """Whoever's seat is not his any more neither hears nor says anything at the table."""
+        for seat, listener in list(self.listeners.items()):
+            if self._tokens.get(seat, "") != self.table.token(seat):
+                del self.listeners[seat]
+                listener.send_away(Closing.TOKEN)
 
     def _keep(self, step: Step) -> None:
         """Have at hand what happened, and what the command that led to it was answered."""
@@ -177,18 +185,21 @@ class LiveTable:
 
     # --- what people do -----------------------------------------------------------------------
 
-    async def command(self, seat: Seat, command: ask.Command) -> int:
+    async def command(self, seat: Seat, command: ask.Command, by: Listener | None = None) -> int:
         """Carry a command out, and give the version it led to.
 
-        Raises `Denied` and `NotSaved`. The same command again is not carried out again.
+        `by` is who asks for it: he is denied it if the seat is another's by then. Raises `Denied`
+        and `NotSaved`. The same command again is not carried out again.
         """
 
         async def do() -> int:
+            if by is not None and self.listeners.get(seat) is not by:
+                raise Denied("not-yours")
             known = answered_as(seat, command)
             if known in self._answers:
                 return self._answers[known]
             if isinstance(command, ask.Engage):
-                _known(command.player)
+                known_player(command.player)
             await self.write(decide(self.table, seat, command, self.chance()))
             return self._answers[known]
 
@@ -217,7 +228,7 @@ class LiveTable:
         """
 
         async def do() -> None:
-            _known(company)
+            known_player(company)
             table = self.table
             entries = people.engage(table, people.empty(table), company)
             if start:
@@ -246,10 +257,15 @@ class LiveTable:
 
         await self.in_turn(do)
 
-    def since(self, version: int) -> list[Step]:
-        """What has been written since that version, if it is still at hand; otherwise nothing."""
-        if version and self._recent and self._recent[0].before.version <= version:
-            return [step for step in self._recent if step.after.version > version]
+    def since(self, version: int, seat: Seat) -> list[Step]:
+        """What has been written since that version, if it is still at hand; otherwise nothing.
+
+        What was before somebody took the seat was told to another.
+        """
+        chair, recent = self.table.chairs[seat], self._recent
+        his = chair is not None and version >= chair.since
+        if version and his and recent and recent[0].before.version <= version:
+            return [step for step in recent if step.after.version > version]
         return []
 
     @property
@@ -261,6 +277,7 @@ class LiveTable:
         """Somebody's socket is there; the newest of a seat is the one that is told."""
         before = self.listeners.get(listener.seat)
         self.listeners[listener.seat] = listener
+        self._tokens[listener.seat] = self.table.token(listener.seat)
         if before is not None:
             before.send_away(Closing.NEWER)
         if away := self._away.pop(listener.seat, None):
@@ -332,7 +349,8 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def _known(name: str) -> None:
+def known_player(name: str) -> None:
+    """Deny a computer player that there is not."""
     if name == people.THE_CAST:
         return
     try:

@@ -24,13 +24,15 @@ NOBODY: Final[frozenset[Seat]] = frozenset()
 class Chair:
     """Who sits in a seat: a person by the hash of a token, or a computer player by its name.
 
-    `stands_in` means that a computer player plays for the person until he comes back.
+    `stands_in` means that a computer player plays for the person until he comes back; `since` is
+    the version of the table in which he sat down.
     """
 
     name: str
     token: str = ""
     player: str = ""
     stands_in: bool = False
+    since: int = 0
 
     @property
     def person(self) -> bool:
@@ -113,8 +115,8 @@ class Table:
     """A table after so many entries of its log, which is its `version`.
 
     `touched` is the version in which the cards changed last, `written` when the last entry was, in
-    seconds since 1970. `number` counts the games begun here,
-    `began` is when the last one did, later by as long as it could not be played since, and
+    seconds since 1970. `number` counts the games begun here; `first` is the version in which the
+    last one did, `began` when that was, later by as long as it could not be played since, and
     `replay` the word by which it can be seen again. `playing` is the deal in hand, `done` the
     finished deals of the game; `last_deal` tells that time is up. `asked_back` is the seat that
     would like to take something back, `agreed` those that said yes, its own among them.
@@ -127,6 +129,7 @@ class Table:
     chairs: tuple[Chair | None, ...] = ()
     host: Seat | None = None
     number: int = 0
+    first: int = 0
     match: Match | None = None
     playing: Playing | None = None
     done: tuple[Playing, ...] = ()
@@ -155,6 +158,11 @@ class Table:
         return self.game is not None and not self.game.over
 
     @property
+    def abandoned(self) -> bool:
+        """Whether everybody has left before anything was played."""
+        return self.number == 0 and not self.people
+
+    @property
     def turn(self) -> Seat | None:
         """The seat that is to act, if any."""
         deal = self.deal
@@ -174,6 +182,16 @@ class Table:
         chair = self.chairs[seat]
         assert chair is not None  # noqa: S101 - asked of seats that are taken
         return chair
+
+    def token(self, seat: Seat) -> str:
+        """The hash of the token that a seat belongs to; nothing for nobody's, and for onlookers."""
+        chair = self.chairs[seat] if seat in range(len(self.chairs)) else None
+        return chair.token if chair else ""
+
+    def played(self, seat: Seat) -> bool:
+        """Whether whoever sits there did so when the game began, or came into it."""
+        chair = self.chairs[seat]
+        return chair is not None and (self.under_way or chair.since < self.first)
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat whose token has that hash; how long it takes tells nothing."""
