@@ -12,6 +12,8 @@ export interface Kept {
   at: number;
   /** The match is over: nobody is reminded of it. */
   over: boolean;
+  /** Somebody else opened the table, and looks after it. */
+  guest?: boolean;
 }
 
 const SEATS = "fortyfives.seats";

@@ -50,6 +50,8 @@ export class Table {
   readonly #stage: Stage;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
+  /** Whether the match is over, as this browser remembers it. */
+  #over: boolean | undefined;
   readonly #packs = new Packs();
 
   /** The newest that the table has told. */
@@ -197,7 +199,9 @@ export class Table {
     // The page cuts for its reader, unless he would rather do it himself.
     const depth = this.cuts ? 0 : this.#packs.byLot(seen.ask, seen.proof);
     if (depth > 0) this.cutPack(depth);
-    if (seen.sheet?.match_over) touchSeat(this.id, { over: true });
+    const over = seen.sheet?.match_over ?? false;
+    if (over !== this.#over) touchSeat(this.id, { over });
+    this.#over = over;
     // Where the first pack is cut already, the first thing to look at are its cards.
     if (this.scene || !this.#packs.hasCut(seen.ask, seen.proof)) this.#stage.add(seen);
   }
