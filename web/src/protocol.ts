@@ -4,7 +4,9 @@
 
 export const PROTOCOL = 1;
 
-/** A command was carried out and is kept for good; `version` is what it led to. */
+/** A command was carried out and is kept for good; `version` is the first thing it led to.
+
+    It always comes before the frame that shows that version, or a later one. */
 export interface Accepted {
   t: "accepted";
   id: string;

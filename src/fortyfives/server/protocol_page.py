@@ -27,6 +27,8 @@ What messages are made of, and what is answered to `GET /api/replays/NAME` (`Rep
 CLOSED: Final = """\
 ## Why a socket is closed
 
+A message that is far too long is not read at all: the line itself ends then, with 1009.
+
 | code | reason |
 |---|---|
 """

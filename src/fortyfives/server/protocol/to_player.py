@@ -241,7 +241,10 @@ class Frame(Message, frozen=True, tag="frame"):
 
 
 class Accepted(Message, frozen=True, tag="accepted"):
-    """A command was carried out and is kept for good; `version` is what it led to."""
+    """A command was carried out and is kept for good; `version` is the first thing it led to.
+
+    It always comes before the frame that shows that version, or a later one.
+    """
 
     id: str
     version: int
