@@ -23,8 +23,8 @@ from websockets.typing import Origin
 
 from fortyfives.cli import serve
 from fortyfives.cli.main import main
-from fortyfives.server.languages import words_in
 from fortyfives.server.nearby import address_nearby
+from fortyfives.server.running import bound_to
 from fortyfives.wording.messages import languages
 
 ENDINGS = [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]
@@ -180,7 +180,7 @@ def test_no_short_message_waits_until_the_one_before_it_has_arrived() -> None:
             came.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        with serve._bind(host, 0, words_in("en")) as bound:  # noqa: SLF001 - as the command does
+        with bound_to(host, 0) as bound:
             async with await asyncio.start_server(meet, sock=bound):
                 _, writer = await asyncio.open_connection(host, bound.getsockname()[1])
                 waits = await came

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import socket
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,6 +16,7 @@ from websockets.sync.client import ClientConnection
 
 from fortyfives.server import protocol as wire
 from fortyfives.server.app import application
+from fortyfives.server.running import bound_to
 from fortyfives.server.table.clock import AT_ONCE
 
 HERE = "127.0.0.1"
@@ -62,9 +62,7 @@ class Served:
 @contextmanager
 def served(folder: Path) -> Iterator[Served]:
     """A server that keeps its games in that folder and loses no time at its tables."""
-    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as bound:
-        bound.bind((HERE, 0))
-        bound.listen()  # whoever asks before there is anybody waits
+    with bound_to(HERE, 0) as bound:
         config = uvicorn.Config(
             application(folder, [HERE], AT_ONCE),
             ws="websockets-sansio",

@@ -271,3 +271,19 @@ def test_who_sits_down_after_a_game_has_not_played_it(tmp_path: Path) -> None:
         assert table.since(version - 3, 0)
 
     in_a_hall(tmp_path, use)
+
+
+def test_where_an_abandoned_table_cannot_be_deleted_the_hall_sweeps_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(_store: Store, _key: str) -> None:
+        raise NotSaved("the disk is full")
+
+    monkeypatch.setattr(Store, "forget", refuse)
+
+    async def use(hall: Hall) -> None:
+        table, _ = await hall.open("irish_45", {}, 2, "none", undo=True)
+        await hall.sweep(0.0)
+        assert (await hall.table(table.key)).table.abandoned
+
+    in_a_hall(tmp_path, use)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from tests.server.serving import served
+from tests.server.serving import Served, served
 from tests.web.screens import STATIC, WEB
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -53,6 +53,12 @@ def base_url(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
     assert built.is_dir()
     with served(tmp_path_factory.mktemp("games")) as server:
         yield f"http://{server.address}"
+
+
+@pytest.fixture
+def server(base_url: str) -> Served:
+    """The server of the page."""
+    return Served(base_url.removeprefix("http://"))
 
 
 @pytest.fixture(scope="session")

@@ -65,8 +65,14 @@ CUT_OFF: Final = """() => {
 
 COVERED: Final = """(what) => {
   const wrong = [];
+  const forEars = (each) => each !== null &&
+    (getComputedStyle(each).clipPath !== "none" || forEars(each.parentElement));
   for (const each of document.querySelectorAll(what)) {
-    const { left, right, top, bottom } = each.getBoundingClientRect();
+    if (forEars(each)) continue;
+    // The words themselves: they may stand out of what holds them.
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    const { left, right, top, bottom } = words.getBoundingClientRect();
     for (const part of [0.06, 0.5, 0.94]) {
       const x = left + (right - left) * part, y = (top + bottom) / 2;
       const over = document.elementFromPoint(x, y);

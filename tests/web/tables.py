@@ -38,6 +38,11 @@ class Seat:
         kept = json.dumps(self.remembered())
         where.add_init_script(f"localStorage.setItem('fortyfives.seats', {kept})")
 
+    def taken_once(self, page: Page) -> None:
+        """The browser remembers the seat now; what it forgets stays forgotten."""
+        page.goto("/settings")
+        page.evaluate("kept => { localStorage['fortyfives.seats'] = kept }", self.remembered())
+
 
 def asks(*kinds: str) -> When:
     """One is asked something that is answered in that way: a bid, a suit, a card to be played."""

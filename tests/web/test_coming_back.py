@@ -9,19 +9,12 @@ from tests.web import tables
 from tests.web.measuring import choose
 
 
-@pytest.fixture
-def server(base_url: str) -> Served:
-    """The server of the page."""
-    return Served(base_url.removeprefix("http://"))
-
-
 def test_the_next_game_at_a_table_can_be_gone_on_with_from_the_start_page(
     page: Page, server: Served
 ) -> None:
     choose(page, motion="none", cut=True)
     seat = tables.at(server, tables.over, "irish_45", players=2)
-    page.goto("/settings")
-    page.evaluate("kept => { localStorage['fortyfives.seats'] = kept }", seat.remembered())
+    seat.taken_once(page)
     page.goto(f"/table/{seat.table}")
     page.get_by_role("button", name=words_in("en").say("web-over-again")).click()
     expect(page.locator(".hand button").first).to_be_visible()

@@ -14,12 +14,6 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 REMEMBERED = "JSON.parse(localStorage['fortyfives.seats'] ?? '[]').length"
 
 
-@pytest.fixture
-def server(base_url: str) -> Served:
-    """The server of the page."""
-    return Served(base_url.removeprefix("http://"))
-
-
 def reader(page: Page, language: str) -> None:
     """Somebody who reads that language, on a small telephone."""
     choose(page, language=language, motion="none", cut=True)
@@ -50,19 +44,13 @@ def is_gone(server: Served, seat: tables.Seat) -> bool:
     return server.ask(f"/api/tables/{seat.table}/look", {"join": seat.join}).status == 404
 
 
-def remembers(page: Page, seat: tables.Seat) -> None:
-    """The browser has that seat once; what it forgets stays forgotten."""
-    page.goto("/settings")
-    page.evaluate("kept => { localStorage['fortyfives.seats'] = kept }", seat.remembered())
-
-
 @LANGUAGES
 def test_whoever_plays_alone_deletes_the_table_from_its_menu(
     page: Page, server: Served, language: str, complaints: list[str]
 ) -> None:
     reader(page, language)
     seat = tables.at(server, tables.asks("play"), "irish_45", language=language)
-    remembers(page, seat)
+    seat.taken_once(page)
     page.goto(f"/table/{seat.table}")
     for answer in ("web-delete-keep", "web-delete-do"):
         assert not is_gone(server, seat)
@@ -85,7 +73,7 @@ def test_whoever_plays_alone_deletes_the_table_from_its_menu(
 def test_a_finished_game_is_deleted_at_its_end(page: Page, server: Served, language: str) -> None:
     reader(page, language)
     seat = tables.at(server, tables.over, "irish_45", language=language, players=2)
-    remembers(page, seat)
+    seat.taken_once(page)
     page.goto(f"/table/{seat.table}")
     press(page, language, "web-delete")
     lost = words_in(language).say("web-delete-lost", stands="over")
@@ -101,7 +89,7 @@ def test_a_game_of_ones_own_is_deleted_from_the_start_page(
 ) -> None:
     reader(page, language)
     seat = opened(server, language)
-    remembers(page, seat)
+    seat.taken_once(page)
     page.goto("/")
     go_on = page.locator(f"a[href='/table/{seat.table}']")
     expect(go_on).to_be_visible()
@@ -120,7 +108,7 @@ def test_a_game_that_others_play_is_not_deleted_and_the_table_says_why(
     reader(page, language)
     seat = opened(server, language)
     sits(server, seat)
-    remembers(page, seat)
+    seat.taken_once(page)
     page.goto(f"/table/{seat.table}")
     press(page, language, "web-wait-start")
     press(page, language, "web-tools-menu")
@@ -139,12 +127,12 @@ def test_a_table_that_is_deleted_is_not_offered_to_those_who_sat_there(
     seat = opened(server, "en")
     guest = browser.new_page(base_url=base_url)
     reader(guest, "en")
-    remembers(guest, sits(server, seat))
+    sits(server, seat).taken_once(guest)
     guest.goto(f"/table/{seat.table}")
     expect(guest.get_by_role("heading", name="Who sits here")).to_be_visible()
     expect(guest.get_by_role("button", name="Delete this table")).to_have_count(0)
     reader(page, "en")
-    remembers(page, seat)
+    seat.taken_once(page)
     page.goto(f"/table/{seat.table}")
     press(page, "en", "web-delete")
     expect(page.get_by_role("dialog")).to_contain_text("the invitation leads nowhere")

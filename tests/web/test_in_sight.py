@@ -22,7 +22,7 @@ SIZES = {
 TIGHT = ("smallest", "on its side")
 """Where there is too little room in one direction or in the other."""
 ON_THE_CLOTH = ".trick .slot, .trick li:last-child .card"
-READ_WHOLE = ".trick .tag, .trick .by, .tiles label"
+READ_WHOLE = ".trick .tag, .trick .by, .tiles label, .trump strong"
 LAID_OUT = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))))"""
 READY = ".hand .legal, .panel, .discard, .end"
@@ -59,12 +59,6 @@ SELDOM = "the turned card"
 SEEN = [each for each in product(MOMENTS, ("en", "fr")) if each != (SELDOM, "en")]
 
 
-@pytest.fixture
-def server(base_url: str) -> Served:
-    """The server of the page."""
-    return Served(base_url.removeprefix("http://"))
-
-
 def in_sight(page: Page, sizes: Iterable[str] = SIZES) -> None:
     """In every size all of it is seen."""
     for name in sizes:
@@ -96,6 +90,17 @@ def test_whatever_is_asked_all_of_it_is_seen(
     comes_to(page, server, MOMENTS[moment], language)
     # French is the longer of the two.
     in_sight(page, SIZES if language == "fr" else TIGHT)
+
+
+def turned_a_diamond(frame: tables.Frame) -> bool:
+    """One plays, and a diamond lies turned up: no suit has a longer name."""
+    cards = frame["cards"]
+    return "play" in tables.kinds_of(frame) and bool(cards["turned"]) and cards["trump"] == "D"
+
+
+def test_the_turned_card_covers_no_word_of_trump(page: Page, server: Served) -> None:
+    comes_to(page, server, ("evening_45", turned_a_diamond, {}), "en")
+    in_sight(page)
 
 
 @pytest.mark.parametrize("game", sorted(ALL))

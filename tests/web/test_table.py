@@ -25,12 +25,6 @@ THEMES = ("light", "dark", "contrast")
 MAY_MOVE = {"transform", "opacity", "none"}
 
 
-@pytest.fixture
-def server(base_url: str) -> Served:
-    """The server of the page."""
-    return Served(base_url.removeprefix("http://"))
-
-
 def comes_to(page: Page, server: Served, phase: str, language: str) -> None:
     """Open the page of a table that stands in that phase."""
     game, when, sign = PHASES[phase]

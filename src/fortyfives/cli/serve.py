@@ -18,13 +18,12 @@ from fortyfives.server.app import application
 from fortyfives.server.logs import set_up_logs
 from fortyfives.server.nearby import address_nearby
 from fortyfives.server.rates import BOUNDLESS, USUAL
-from fortyfives.server.running import run
+from fortyfives.server.running import bound_to, run
 from fortyfives.server.settings import LOOPBACK, Settings, WrongSetting, read_settings
 from fortyfives.server.store.store import NotReadable, Store
 from fortyfives.wording.messages import Words
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where --lan asks for it
-BACKLOG = 2048
 LOCAL_NAMES = (LOOPBACK, "localhost", "::1")
 
 
@@ -117,19 +116,11 @@ def _tell_nearby(near: str | None, port: int, words: Words) -> None:
 
 def _bind(host: str, port: int, words: Words) -> socket.socket:
     """The socket, bound now so that what is wrong with it is told in one line."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Said to be TCP, or asyncio would let a short message wait until the one before has arrived.
-    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    if os.name == "posix":  # elsewhere it would let two servers have the same port
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        bound.bind((host, port))
-        bound.listen(BACKLOG)
+        return bound_to(host, port)
     except (OSError, UnicodeError) as wrong:
-        bound.close()
         why = getattr(wrong, "strerror", None) or str(wrong)
         raise wrongly(words, "serve-no-port", port=str(port), host=host, why=why) from None
-    return bound
 
 
 def _check_place(folder: Path, words: Words) -> None:

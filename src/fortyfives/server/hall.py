@@ -11,7 +11,7 @@ from fortyfives.rules.seating import Seat
 from fortyfives.server import entries as log
 from fortyfives.server.closing import Closing
 from fortyfives.server.protocol import Restart
-from fortyfives.server.store.store import Kept, NotThere
+from fortyfives.server.store.store import Kept, NotSaved, NotThere
 from fortyfives.server.table import about_people as people
 from fortyfives.server.table.denied import Denied
 from fortyfives.server.table.finished import Finished, finished
@@ -174,7 +174,8 @@ class Hall:
                     self._tables.pop(key, None)
                     await table.close()
                     if table.table.abandoned:
-                        await self._world.store.forget(key)
+                        with suppress(NotSaved):  # it lies in the store as before
+                            await self._world.store.forget(key)
 
     async def restart(self, seconds: int) -> None:
         """Tell everybody that the server goes away, finish what has begun, and close all sockets.

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 from collections.abc import Iterator
@@ -19,6 +20,8 @@ from fortyfives.server.protocol import MOST_BYTES
 
 AWAY_FOR: Final = 5
 """So many seconds a restart takes, as it is told."""
+BACKLOG: Final = 2048
+"""So many may wait to be let in."""
 ENDINGS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 
@@ -91,6 +94,22 @@ class Running(uvicorn.Server):
         """A signal has come; a second Ctrl-C waits for nobody."""
         self.ended_by = self.ended_by or sig
         super().handle_exit(sig, frame)
+
+
+def bound_to(host: str, port: int) -> socket.socket:
+    """A socket at which somebody can be served; raises `OSError` and `UnicodeError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Said to be TCP, or asyncio would let a short message wait until the one before has arrived.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    if os.name == "posix":  # elsewhere it would let two servers have the same port
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
+    except BaseException:
+        bound.close()
+        raise
+    return bound
 
 
 def run(app: Starlette, bound: socket.socket, proxy: str = "") -> int | None:

@@ -38,6 +38,8 @@ async def seat(socket: WebSocket) -> None:
     try:
         table, place = await hall.seated(socket.path_params["table"], hello.token)
         await table.come_back(place)
+        # Meanwhile the seat may have become another's.
+        table, place = await hall.seated(socket.path_params["table"], hello.token)
     except NotThere:
         await _close(socket, Closing.TOKEN)
     except Denied:

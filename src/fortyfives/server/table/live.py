@@ -45,7 +45,6 @@ class LiveTable:
         self.key = key
         self.table = Table()
         self.listeners: dict[Seat, Listener] = {}
-        self._tokens: dict[Seat, str] = {}
         self.used = world.now()
         self._world = world
         self._wishes: deque[tuple[Wish, asyncio.Future[Any]]] = deque()
@@ -153,18 +152,18 @@ class LiveTable:
             table = after
         bodies = [log.write_entry(step.entry) for step in steps]
         await self._world.store.append(self.key, self.table.version + 1, bodies)
-        self.table = table
+        before, self.table = self.table, table
         for step in steps:
             self._keep(step)
-        self._send_away()
+        self._part_with(before)
         self._plans.make()
         for listener in list(self.listeners.values()):
             listener.told(steps, self)
 
-    def _send_away(self) -> None:
-        """Whoever's seat is not his any more neither hears nor says anything at the table."""
+    def _part_with(self, before: Table) -> None:
+        """Whoever's seat was his before and is no more neither hears nor says anything here."""
         for seat, listener in list(self.listeners.items()):
-            if self._tokens.get(seat, "") != self.table.token(seat):
+            if before.token(seat) != self.table.token(seat):
                 del self.listeners[seat]
                 listener.send_away(Closing.TOKEN)
 
@@ -277,7 +276,6 @@ class LiveTable:
         """Somebody's socket is there; the newest of a seat is the one that is told."""
         before = self.listeners.get(listener.seat)
         self.listeners[listener.seat] = listener
-        self._tokens[listener.seat] = self.table.token(listener.seat)
         if before is not None:
             before.send_away(Closing.NEWER)
         if away := self._away.pop(listener.seat, None):
