@@ -2509,3 +2509,41 @@ web-settings-winning = Ring the card that is winning
 web-settings-cut = When it is mine to cut the pack
 web-settings-cut-no = It is cut for me at once
 web-settings-cut-yes = I cut the cards myself
+
+## The paper of an evening
+
+paper-page = Page
+paper-money = { $sign }${ $whole }.{ $rest }
+paper-first-table = First table: { $table }
+paper-rests = Sits out: { $games }
+paper-jar = Cookie jar
+paper-table = Table
+paper-slip-game = Game { $game }
+paper-slip-table = Table { $table }
+paper-slip-deals = deals first
+paper-slip-tick = Tick the winner and hand this in.
+paper-plan-tables = Game { $game }: the tables
+paper-plan-numbers = Game { $game }: where do I go?
+paper-couple = Couple
+paper-number = No.
+paper-names = Names
+paper-sits-out = sits out
+paper-standings = { $games ->
+    [0] Standings before the first game
+    [one] Standings after { $games } game
+   *[other] Standings after { $games } games
+}
+paper-rank = Place
+paper-score = Won
+paper-grid = Round robin
+paper-order = Order of play
+paper-slot = Slot
+paper-deals-first = Deals first
+paper-against = Against
+paper-prizes = Prizes
+paper-signature = Signature
+paper-director = For the director
+paper-receipt = Receipt { $number }
+paper-receipt-to = Paid to
+paper-receipt-amount = Amount
+paper-receipt-for = For

@@ -2532,3 +2532,41 @@ web-settings-winning = Encercler la carte qui mène
 web-settings-cut = Quand c’est à moi de couper le paquet
 web-settings-cut-no = On le coupe pour moi tout de suite
 web-settings-cut-yes = Je coupe les cartes moi-même
+
+## The paper of an evening
+
+paper-page = Page
+paper-money = { $sign }{ $whole },{ $rest } $
+paper-first-table = Première table : { $table }
+paper-rests = Se repose : { $games }
+paper-jar = Pot à biscuits
+paper-table = Table
+paper-slip-game = Partie { $game }
+paper-slip-table = Table { $table }
+paper-slip-deals = donne en premier
+paper-slip-tick = Cochez le couple gagnant et remettez ce billet.
+paper-plan-tables = Partie { $game } : les tables
+paper-plan-numbers = Partie { $game } : où aller ?
+paper-couple = Couple
+paper-number = No
+paper-names = Noms
+paper-sits-out = se repose
+paper-standings = { $games ->
+    [0] Classement avant la première partie
+    [one] Classement après { $games } partie
+   *[other] Classement après { $games } parties
+}
+paper-rank = Rang
+paper-score = Gagnées
+paper-grid = Tournoi à la ronde
+paper-order = Ordre des parties
+paper-slot = Tour
+paper-deals-first = Donne en premier
+paper-against = Contre
+paper-prizes = Prix
+paper-signature = Signature
+paper-director = Pour la direction
+paper-receipt = Reçu { $number }
+paper-receipt-to = Payé à
+paper-receipt-amount = Montant
+paper-receipt-for = Pour
