@@ -2126,7 +2126,7 @@ web-not-found = The address leads nowhere. It may have been typed wrong, or the 
 web-to-lobby = Back to the start page
 # A card’s name, for a screen reader.
 web-card = { card-bare }
-web-card-selected = tap to play
+web-card-selected = play
 web-card-queued = queued
 web-card-winning = winning
 web-card-kitty = kitty
