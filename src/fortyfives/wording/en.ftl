@@ -2304,6 +2304,7 @@ web-strip-deals = { $name } deals
 web-strip-you-deal = you deal
 web-sheet-caption = Score sheet: a row for each deal, a column for each side
 web-sheet-bid = Bid
+web-sheet-no-bid = Deal
 web-sheet-deal = Deal { $n }
 web-sheet-time = { $n ->
     [one] one minute left

@@ -2327,6 +2327,7 @@ web-strip-deals = { $name } brasse
 web-strip-you-deal = vous brassez
 web-sheet-caption = Feuille de pointage : une ligne par brasse, une colonne par équipe
 web-sheet-bid = Mise
+web-sheet-no-bid = Brasse
 web-sheet-deal = Brasse { $n }
 web-sheet-time = { $n ->
     [one] encore { $n } minute
