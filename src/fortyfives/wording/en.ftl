@@ -2241,6 +2241,7 @@ web-join-full = Every seat at this table is taken.
 web-join-sit = Sit down
 web-invite = Invite others
 web-invite-how = Whoever has this link may sit down. They need no account, only a name.
+web-invite-full = Every seat is taken. Whoever has this link may sit down as soon as one is free.
 web-invite-picture = The link as a picture, for the camera of a telephone
 web-invite-link = The link
 web-invite-share = Send the link

@@ -2264,6 +2264,7 @@ web-join-full = Toutes les places de cette table sont prises.
 web-join-sit = Prendre place
 web-invite = Inviter du monde
 web-invite-how = Toute personne qui a ce lien peut prendre place. Il faut seulement un nom.
+web-invite-full = Toutes les places sont prises. Avec ce lien, on peut prendre place dès qu’il y en a une de libre.
 web-invite-picture = Le lien en image, pour la caméra d’un téléphone
 web-invite-link = Le lien
 web-invite-share = Envoyer le lien
