@@ -10,7 +10,8 @@ from fortyfives.cards.cardset import CardSet
 from fortyfives.cards.notation import read_cards
 from fortyfives.rules.describe import Sheet, as_markdown, as_text, describe, differences, say_value
 from fortyfives.rules.describe.house import can_be_set
-from fortyfives.rules.describe.sheet import Choices
+from fortyfives.rules.describe.idle import IDLE, idle
+from fortyfives.rules.describe.sheet import Choice, Choices
 from fortyfives.rules.options import OPTIONS, apply_options
 from fortyfives.rules.options.option import Value, write_value
 from fortyfives.rules.refusal import InconsistentRules
@@ -354,13 +355,18 @@ def test_the_examples_are_those_of_the_rules(game: Variant) -> None:
 
 
 def choices(game: Variant) -> dict[str, tuple[str, ...]]:
-    found = {}
-    for section in describe(game, WORDS["en"]).sections:
-        for block in section.blocks:
-            if isinstance(block, Choices):
-                for choice in block.choices:
-                    found[choice.key] = tuple(value for value, _ in choice.others)
-    return found
+    found = (each for group in groups_of(game) for each in group.choices)
+    return {each.key: tuple(value for value, _ in each.others) for each in found}
+
+
+def groups_of(game: Variant) -> list[Choices]:
+    sections = describe(game, WORDS["en"]).sections
+    return [block for part in sections for block in part.blocks if isinstance(block, Choices)]
+
+
+def choice_of(game: Variant, key: str) -> Choice:
+    found = (each for group in groups_of(game) for each in group.choices)
+    return next(each for each in found if each.key == key)
 
 
 def test_only_what_can_be_chosen_is_offered() -> None:
@@ -369,6 +375,42 @@ def test_only_what_can_be_chosen_is_offered() -> None:
     assert "jokers" not in choices(ALL["merrimack_valley"])
     assert "players" not in choices(ALL["ns_call_your_partner"])
     assert choices(ALL["merrimack_valley"])["players"] == ("", "2,3,4 …")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_the_house_rules_are_told_in_groups_under_a_heading_each(game: Variant) -> None:
+    groups = groups_of(game)
+    assert [group.title for group in groups if not group.choices] == []
+    assert len({group.title for group in groups}) == len(groups)
+    assert [each.key for group in groups for each in group.choices] == [
+        key for key in OPTIONS if key in choices(game)
+    ]
+
+
+def test_a_house_rule_that_would_change_nothing_is_not_offered() -> None:
+    assert "joker_renegable" not in choices(ALL["merrimack_valley"])
+    assert "joker_rank" not in choices(variant("irish_45", jokers=0))
+    assert "joker_rank" in choices(ALL["irish_45"])
+    assert "time_up" not in choices(ALL["general_120"])
+    assert "time_up" in choices(variant("general_120", time_limit=30))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
+def test_of_a_house_rule_that_is_not_offered_for_it_the_sheet_says_nothing(game: Variant) -> None:
+    plain = describe(game, WORDS["en"]).without("options")
+    for key in IDLE:
+        option = OPTIONS[key]
+        for value in option.values.named if option.fits(game) and idle(game, key) else ():
+            if can_be_set(game, option, value):
+                changed = option.edit(game, value)
+                assert describe(changed, WORDS["en"]).without("options") == plain, key
+
+
+def test_what_can_be_chosen_keeps_its_order_whatever_is_chosen() -> None:
+    for value in ("none", "five", "five_jack_ah"):
+        named = [value for value, _ in choice_of(variant("irish_45", renege=value), "renege").named]
+        assert named == ["none", "five", "five_jack_ah"]
+    assert choice_of(ALL["general_120"], "target").named == (("120", "120 points"),)
 
 
 def test_a_value_is_said_in_words() -> None:

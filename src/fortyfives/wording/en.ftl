@@ -1031,6 +1031,12 @@ sheet-options-how = Each line gives the key, what is now played, and what else m
 sheet-option = { $name }: { $now }.
 sheet-otherwise = Or
 sheet-any-number = any number from { $least } to { $most }
+sheet-o-table = The players and the length of a game
+sheet-o-dealing = The cards and the deal
+sheet-o-robbing = The turned-up card and the ace of trumps
+sheet-o-auction = Bidding and naming trump
+sheet-o-following = Play
+sheet-o-scoring = Scoring and the end of a game
 
 ## Rule sheet: what differs
 

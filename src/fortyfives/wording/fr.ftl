@@ -1043,6 +1043,12 @@ sheet-options-how = Chaque ligne donne la clé, ce qui se joue maintenant, et ce
 sheet-option = { $name } : { $now }.
 sheet-otherwise = Ou
 sheet-any-number = tout nombre de { $least } à { $most }
+sheet-o-table = Les joueurs et la longueur de la partie
+sheet-o-dealing = Les cartes et la brasse
+sheet-o-robbing = La carte tournée et l’as d’atout
+sheet-o-auction = Les mises et le choix de l’atout
+sheet-o-following = Le jeu
+sheet-o-scoring = Le pointage et la fin de la partie
 
 ## Rule sheet: what differs
 
@@ -2226,7 +2232,7 @@ web-place-cape-breton = Cap-Breton
 web-place-cape-breton-how = À la mise; on peut retenir le 5, le V et l’A♥, et aller au kitty
 web-place-richmond = Comté de Richmond
 web-place-richmond-how = À la mise; on peut retenir le 5, le V et l’A♥; le kitty avant l’atout
-web-place-colchester = Colchester et la Nouvelle-Écosse
+web-place-colchester = Colchester et la Nouvelle-Écosse continentale
 web-place-colchester-how = À la mise; on ne peut retenir que le 5
 web-place-merrimack = Vallée de la Merrimack et Madawaska
 web-place-merrimack-how = Un kitty de trois, on mise à partir de 15, un seul tour
