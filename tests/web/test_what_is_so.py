@@ -17,7 +17,9 @@ def test_nobody_is_invited_to_a_full_table_as_if_a_seat_were_free(
     seat = tables.seated(server, "general_120", language=language, start=False)
     seat.taken_in(page)
     page.goto(f"/table/{seat.table}")
-    expect(page.locator(".invite")).to_contain_text(words_in(language).say("web-invite-full"))
+    words = words_in(language)
+    expect(page.get_by_text(words.say("web-invite-full"))).to_be_visible()
+    expect(page.get_by_text(words.say("web-invite-how"))).not_to_be_visible()
 
 
 @pytest.mark.parametrize(
