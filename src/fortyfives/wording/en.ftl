@@ -2045,6 +2045,7 @@ room-no-frozen = Nothing more is played at this table.
 room-no-stale = The cards have changed meanwhile. Look again.
 room-no-adjourned = The game is put away. Somebody has to take it up again first.
 room-no-no-deal = No cards have been dealt.
+room-no-greeted = It has been said already who sits here. Open another socket for another seat.
 room-no-unreadable = That could not be understood.
 room-no-not-allowed = That is not allowed.
 room-no-no-cut = There is nothing to cut now.

@@ -2068,6 +2068,7 @@ room-no-frozen = On ne joue plus à cette table.
 room-no-stale = Les cartes ont changé entre-temps. Regardez encore.
 room-no-adjourned = La partie est remise. Il faut d’abord la reprendre.
 room-no-no-deal = Les cartes ne sont pas données.
+room-no-greeted = On sait déjà qui est assis ici. Ouvrez une autre connexion pour une autre place.
 room-no-unreadable = On n’a pas compris.
 room-no-not-allowed = Ce n’est pas permis.
 room-no-no-cut = Il n’y a rien à couper pour le moment.
