@@ -2113,7 +2113,8 @@ serve-no-data = { $folder } cannot be used for games: { $why }.
 serve-too-new = { $file } was written by a newer version of fortyfives; this one cannot read it.
 setting-is-port = a number from 0 to 65535
 setting-is-text = a text
-setting-is-host = a name or an address of this computer
+setting-is-host = a name or an address of this computer, such as 127.0.0.1
+setting-is-proxy = addresses with commas between them, such as 127.0.0.1 or 10.0.0.0/8; or * for any
 setting-is-switch = true or false
 ## The page
 ## What the page in the browser says; the build takes the sentences that begin with web- from here.

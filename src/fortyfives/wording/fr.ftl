@@ -2136,7 +2136,8 @@ serve-no-data = { $folder } ne peut pas servir pour les parties : { $why }.
 serve-too-new = { $file } vient d’une version plus récente de fortyfives; celle-ci ne peut pas le lire.
 setting-is-port = un nombre de 0 à 65535
 setting-is-text = un texte
-setting-is-host = un nom ou une adresse de cet ordinateur
+setting-is-host = un nom ou une adresse de cet ordinateur, comme 127.0.0.1
+setting-is-proxy = des adresses séparées par des virgules, comme 127.0.0.1 ou 10.0.0.0/8; ou * pour toutes
 setting-is-switch = true ou false
 ## The page
 ## What the page in the browser says; the build takes the sentences that begin with web- from here.
