@@ -73,6 +73,21 @@ def test_house_rules_are_told_as_what_differs_and_wrong_ones_in_a_sentence(
     assert wrong["sheet"] == asked({})["sheet"]
 
 
+@pytest.mark.parametrize("value", [10**12, -(10**12), "1" * 30, None, 1.5, [10**12], {"a": 10**12}])
+def test_whatever_a_house_rule_cannot_be_it_is_told_what_it_may_be(
+    visitor: TestClient, value: object
+) -> None:
+    options = json.dumps({"target": value})
+    told = visitor.get("/api/rules", params={"game": "merrimack_valley", "options": options}).json()
+    assert told["wrong"].endswith(" is not a value of target; it may be: 5 … 1000.")
+    assert told["rule"] == "GEN-14"
+
+
+def test_a_house_rule_that_is_none_is_named_whatever_its_value(visitor: TestClient) -> None:
+    params = {"game": "irish_45", "options": json.dumps({"targt": 10**12})}
+    assert "did you mean: target, " in visitor.get("/api/rules", params=params).json()["wrong"]
+
+
 HALF = '{"\\ud800":1}', '{"target":"\\ud800"}', '{"target":["\\udfff"]}'
 """Half a character each."""
 

@@ -86,8 +86,6 @@ async def open_table(request: Request) -> Response:
     admit(request, "open")
     try:
         options = options_in(wanted.options)
-    except OptionError as wrong:
-        return _wrong_rules(wrong, wanted.language)
     except ValueError as wrong:
         raise Wrong(400, "unreadable") from wrong
     try:
