@@ -2071,6 +2071,7 @@ room-no-no-player = There is no such computer player.
 room-no-no-game-of-that-name = There is no such game.
 room-no-no-table = There is no such table, or this is not the invitation to it. Perhaps it has been deleted.
 room-no-no-replay = There is no finished game here. Perhaps it is not over yet, or it has been deleted.
+room-no-replay-cut-short = This link is cut short: it names a table, and lacks the point and the word after it that stand for one game. Ask whoever sent it for the whole link.
 room-no-no-name = Give a name of up to 24 letters.
 room-no-token = You have to sit at the table for that.
 room-no-disk = It could not be written down: the disk is full, or cannot be reached. Nothing is lost; try again.

@@ -2094,6 +2094,7 @@ room-no-no-player = L’ordinateur n’a pas de joueur de ce nom.
 room-no-no-game-of-that-name = Il n’y a pas de jeu de ce nom.
 room-no-no-table = Il n’y a pas de table de ce nom, ou l’invitation n’est pas la bonne. Elle a peut-être été effacée.
 room-no-no-replay = Il n’y a pas de partie finie ici. Peut-être n’est-elle pas terminée, ou elle a été effacée.
+room-no-replay-cut-short = Ce lien n’est pas entier : il nomme une table, et il y manque le point et le mot qui désignent une partie. Redemandez le lien complet à qui l’a envoyé.
 room-no-no-name = Donnez un nom d’au plus 24 lettres.
 room-no-token = Il faut être assis à la table pour cela.
 room-no-disk = On n’a pas pu le noter : le disque est plein, ou on n’y a pas accès. Rien n’est perdu; essayez encore.
