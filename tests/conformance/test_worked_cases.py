@@ -10,7 +10,7 @@ import pytest
 from fortyfives.conformance.case import read_file
 from fortyfives.conformance.compare import SETS
 from fortyfives.conformance.kind import NOT_YET
-from fortyfives.conformance.kinds import HALL, KINDS
+from fortyfives.conformance.kinds import KINDS, LATER, LATER_AREAS
 from fortyfives.conformance.run import run_all, run_case
 from tests.conformance.files import CASES, FOLDER, case
 
@@ -46,7 +46,9 @@ def test_the_rules_answer_every_case() -> None:
 @pytest.mark.parametrize("name", ["evening_vectors.json", "tournament_vectors.json"])
 def test_what_is_not_supported_yet_counts_as_failed(name: str) -> None:
     outcomes = list(run_all(read_file(FOLDER / name)))
-    assert {outcome.reason for outcome in outcomes} == {NOT_YET}
+    later = {*LATER, *LATER_AREAS, "game_over"}
+    for outcome in outcomes:
+        assert outcome.reason == NOT_YET if outcome.kind in later else outcome.passed, outcome
 
 
 def test_every_kind_and_almost_every_shape_has_a_worked_case() -> None:
@@ -54,7 +56,7 @@ def test_every_kind_and_almost_every_shape_has_a_worked_case() -> None:
         (each["kind"], each["given"].get(KINDS[each["kind"]].selector, "")) for each in CASES
     )
     shapes = {(kind.name, shape) for kind in KINDS.values() for shape in kind.shapes}
-    unused = {pair for pair in shapes if pair not in used and pair[0] not in HALL}
+    unused = {pair for pair in shapes if pair not in used and pair[0] not in LATER}
     assert unused == {("bid_legal", "blind_offer"), ("game_over", "ante")}
 
 
@@ -77,7 +79,7 @@ def test_only_what_is_expected_is_asserted() -> None:
                 assert run_case(less).passed, (each["id"], key)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in HALL])
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind not in LATER])
 def test_the_format_names_every_field_of_a_kind_and_no_other(kind: str) -> None:
     page = (FOLDER / "FORMAT.md").read_text("utf-8")
     section = page.split(f"### `{kind}`")[1].split("\n### ")[0]

@@ -41,6 +41,8 @@ class Case:
     options: Mapping[str, Value]
     given: Mapping[str, Json]
     expect: Mapping[str, Json]
+    hall: bool = False
+    """Whether the director of a hall is asked, who knows no rules of cards."""
 
 
 def read_file(path: Path) -> list[Json]:
@@ -83,6 +85,7 @@ def read_case(raw: Json) -> Case:
         options={} if hall else _options(raw.get("options", {})),
         given=_object(raw, "given"),
         expect=_object(raw, "expect"),
+        hall=hall,
     )
 
 

@@ -20,12 +20,22 @@ SETS: Final = frozenset(
         "on_the_green",
         "possible",
         "impossible",
+        "jar_winners",
+        "forfeited",
+        "playoff_players",
+        "booby",
+        "extra_games",
+        "needs_tiebreak",
+        "blocks",
     }
 )
 """The fields in which the order of a list means nothing; every other list is in order."""
 
-PAIRS: Final = frozenset({"possible", "impossible"})
-"""The fields that hold pairs of scores; which side has which means nothing either."""
+PAIRS: Final = frozenset({"possible", "impossible", "extra_games"})
+"""The sets whose entries are sets themselves: pairs of scores, or those who play each other."""
+
+PER_STEP: Final = frozenset({"rematches"})
+"""The fields that hold such sets of sets, one for each step, in the order of the steps."""
 
 NONE_OF: Final = {"illegal": "legal", "impossible": "possible"}
 """The fields that name some of what the other field must not hold."""
@@ -61,13 +71,23 @@ def _plain(key: str, value: Json) -> str:
     """
     if key in SETS and isinstance(value, list):
         return json.dumps(sorted(_entry(key, entry) for entry in value))
+    if key in PER_STEP and isinstance(value, list):
+        return json.dumps([_pairs(step) for step in value])
     return shown(value)
 
 
+def _pairs(step: Json) -> str:
+    if not isinstance(step, list):
+        return shown(step)
+    return json.dumps(sorted(_pair(entry) for entry in step))
+
+
 def _entry(key: str, entry: Json) -> str:
-    if key in PAIRS and isinstance(entry, list):
-        return json.dumps(sorted(map(shown, entry)))
-    return shown(entry)
+    return _pair(entry) if key in PAIRS else shown(entry)
+
+
+def _pair(entry: Json) -> str:
+    return json.dumps(sorted(map(shown, entry))) if isinstance(entry, list) else shown(entry)
 
 
 def _overlap(key: str, expected: Json, answer: Json) -> list[Difference]:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from fortyfives.conformance.case import BadCase, Case
-from fortyfives.conformance.question import Question
+from fortyfives.conformance.given import Given
 from fortyfives.conformance.value import Json, one_of, shown
+
+Asked = TypeVar("Asked", bound=Given)
+"""What is asked: a question to the rules, or to the director of a hall."""
 
 Answers = dict[str, Json]
 """What the rules answer, by the names that `expect` uses; an answer not there cannot be given."""
@@ -15,7 +18,7 @@ NOT_YET: Final = "not supported yet"
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Generic[Asked]):
     """One form of a kind: its fields and the question they make.
 
     `unsaid` is what a case expects where its `expect` does not say otherwise. Without `answer` the
@@ -24,22 +27,22 @@ class Shape:
 
     given: frozenset[str]
     expect: frozenset[str]
-    answer: Callable[[Question], Answers] | None = None
+    answer: Callable[[Asked], Answers] | None = None
     unsaid: Mapping[str, Json] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Generic[Asked]):
     """A kind of case; where it has several shapes, the field `selector` of `given` tells which.
 
     The shape with the empty name is the one of a case that does not tell.
     """
 
     name: str
-    shapes: Mapping[str, Shape]
+    shapes: Mapping[str, Shape[Asked]]
     selector: str = ""
 
-    def shape(self, case: Case) -> Shape:
+    def shape(self, case: Case) -> Shape[Asked]:
         """The shape of this case; `BadCase` if there is none, or a field it does not know."""
         shape = self._shape(case)
         if shape.answer is None:
@@ -55,7 +58,7 @@ class Kind:
             raise BadCase("expect is empty: nothing would be checked")
         return shape
 
-    def _shape(self, case: Case) -> Shape:
+    def _shape(self, case: Case) -> Shape[Asked]:
         if not self.selector:
             return self.shapes[""]
         name = case.given.get(self.selector, "")
@@ -77,6 +80,8 @@ def fields(names: str) -> frozenset[str]:
     return frozenset(names.split())
 
 
-def one_shape(name: str, given: str, expect: str, answer: Callable[[Question], Answers]) -> Kind:
+def one_shape(
+    name: str, given: str, expect: str, answer: Callable[[Asked], Answers]
+) -> Kind[Asked]:
     """A kind that has but one shape."""
     return Kind(name, {"": Shape(fields(given), fields(expect), answer)})

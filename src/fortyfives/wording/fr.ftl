@@ -2074,6 +2074,7 @@ room-no-frozen = On ne joue plus à cette table.
 room-no-stale = Les cartes ont changé entre-temps. Regardez encore.
 room-no-adjourned = La partie est remise. Il faut d’abord la reprendre.
 room-no-no-deal = Les cartes ne sont pas brassées.
+room-no-greeted = On sait déjà qui est assis ici. Ouvrez une autre connexion pour une autre place.
 room-no-unreadable = On n’a pas compris.
 room-no-not-allowed = Ce n’est pas permis.
 room-no-no-cut = Il n’y a rien à couper pour le moment.
@@ -2099,6 +2100,7 @@ room-no-no-player = L’ordinateur n’a pas de joueur de ce nom.
 room-no-no-game-of-that-name = Il n’y a pas de jeu de ce nom.
 room-no-no-table = Il n’y a pas de table de ce nom, ou l’invitation n’est pas la bonne. Elle a peut-être été effacée.
 room-no-no-replay = Il n’y a pas de partie finie ici. Peut-être n’est-elle pas terminée, ou elle a été effacée.
+room-no-replay-cut-short = Ce lien n’est pas entier : il nomme une table, et il y manque le point et le mot qui désignent une partie. Redemandez le lien complet à qui l’a envoyé.
 room-no-no-name = Donnez un nom d’au plus 24 lettres.
 room-no-token = Il faut être assis à la table pour cela.
 room-no-disk = On n’a pas pu le noter : le disque est plein, ou on n’y a pas accès. Rien n’est perdu; essayez encore.
@@ -2141,7 +2143,8 @@ serve-no-data = { $folder } ne peut pas servir pour les parties : { $why }.
 serve-too-new = { $file } vient d’une version plus récente de fortyfives; celle-ci ne peut pas le lire.
 setting-is-port = un nombre de 0 à 65535
 setting-is-text = un texte
-setting-is-host = un nom ou une adresse de cet ordinateur
+setting-is-host = un nom ou une adresse de cet ordinateur, comme 127.0.0.1
+setting-is-proxy = des adresses séparées par des virgules, comme 127.0.0.1 ou 10.0.0.0/8; ou * pour toutes
 setting-is-switch = true ou false
 ## The page
 ## What the page in the browser says; the build takes the sentences that begin with web- from here.

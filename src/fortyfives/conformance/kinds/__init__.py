@@ -1,8 +1,9 @@
-"""The kinds of worked cases, one file each; `KINDS` is the only list of them."""
+"""The kinds of worked cases, one file each; these are the only lists of them."""
 
 from typing import Final
 
-from fortyfives.conformance.kind import Kind, Shape
+from fortyfives.conformance.hall import Hall
+from fortyfives.conformance.kind import Asked, Kind, Shape
 from fortyfives.conformance.kinds.bidding import BID_LEGAL
 from fortyfives.conformance.kinds.bonus import BONUS_TRICK
 from fortyfives.conformance.kinds.booked import BOOKED
@@ -15,10 +16,12 @@ from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
 from fortyfives.conformance.kinds.score import HAND_SCORE
 from fortyfives.conformance.kinds.trick import TRICK_WINNER
+from fortyfives.conformance.question import Question
 
-HALL: Final = (
-    "evening_prizes",
-    "round_robin_table",
+LATER: Final = ("evening_prizes", "round_robin_table")
+"""The kinds of evenings and tournaments that are not supported yet."""
+
+LATER_AREAS: Final = (
     "prizes",
     "movement",
     "round_robin",
@@ -29,9 +32,14 @@ HALL: Final = (
     "cut",
     "import",
 )
-"""The kinds and areas of evenings and tournaments, which are not supported yet."""
+"""The areas of evenings and tournaments that are not supported yet."""
 
-KINDS: Final[dict[str, Kind]] = {
+
+def _later(name: str) -> Kind[Asked]:
+    return Kind(name, {"": Shape(frozenset(), frozenset())})
+
+
+KINDS: Final[dict[str, Kind[Question]]] = {
     kind.name: kind
     for kind in (
         RANK_ORDER,
@@ -46,6 +54,10 @@ KINDS: Final[dict[str, Kind]] = {
         PARTNER_CALL,
         BOOKED,
         FIRST_LEAD,
-        *(Kind(name, {"": Shape(frozenset(), frozenset())}) for name in HALL),
+        *map(_later, LATER),
     )
 }
+"""The kinds of cases about the rules."""
+
+AREAS: Final[dict[str, Kind[Hall]]] = {name: _later(name) for name in LATER_AREAS}
+"""The kinds of cases about evenings and tournaments."""

@@ -1,0 +1,1 @@
+"""Evenings and tournaments: who plays whom, who has won what; no clock, no file, no chance."""
