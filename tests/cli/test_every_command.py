@@ -1,101 +1,32 @@
 """What holds for every command: it can be read anywhere, and a mistake is told in one line."""
 
-import io
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from fortyfives.cli.main import COMMANDS, main
 from fortyfives.wording.messages import languages
-from tests.record.papers import DEAL
+from tests.cli.commands import (
+    ARABIC,
+    CASES,
+    DIGITS,
+    ENDLESS,
+    EVERY_OPTION,
+    LONG,
+    NO_TEXT,
+    NUMBERS,
+    SEVERAL,
+    TAKES,
+    USUAL,
+    refused,
+    run,
+)
 
-CASES = str(Path(__file__).parents[2] / "conformance" / "vectors.json")
-DIGITS = "9" * 5000
-LONG = "x" * 5000
-ENDLESS = "y" * 300
-ARABIC = "\N{ARABIC-INDIC DIGIT FOUR}"
-NO_TEXT = b"\xff".decode("utf-8", "surrogateescape")
-
-USUAL: Mapping[str, tuple[str, ...]] = {
-    "serve": ("--check",),
-    "play": ("irish_45", "--seed", "7"),
-    "rules": ("irish_45",),
-    "players": (),
-    "verify": ("true.toml",),
-    "check": (CASES, "--verbose", "--id", "RANK-001"),
-    "compare": ("random-shy", "random", "--deals", "2", "--jobs", "1"),
-}
-"""Each command as it goes well, without what it cannot do without."""
-TAKES: Mapping[str, tuple[str, ...]] = {
-    "serve": ("--host", "--port", "--data", "--settings"),
-    "play": (
-        *("--variant", "--option", "--players", "--opponents", "--partner", "--seat", "--name"),
-        *("--seed", "--record", "--resume", "--colour"),
-    ),
-    "rules": ("--variant", "--option", "--players", "--against"),
-    "players": (),
-    "verify": (),
-    "check": ("--kind", "--id"),
-    "compare": (
-        *("--variant", "--option", "--players", "--deals", "--seed", "--max-deals", "--jobs"),
-        "--file",
-    ),
-}
-"""What takes a value in each command, besides --lang."""
-EVERY_OPTION = [(name, option) for name in COMMANDS for option in (*TAKES[name], "--lang")]
-SEVERAL = {"--option", "--kind", "--id"}
-NUMBERS = [
-    *(("play", "--players"), ("play", "--seat"), ("rules", "--players"), ("compare", "--players")),
-    *(("compare", "--deals"), ("compare", "--max-deals"), ("compare", "--jobs")),
-    ("serve", "--port"),
-]
-
-
-@pytest.fixture(autouse=True)
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with a true record in it, a terminal in English, and nobody at the keyboard."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("LC_ALL", "en_CA.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(sys, "stdin", io.StringIO())
-    Path("true.toml").write_text(DEAL, "ascii")
-
-
-def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
-    """The one sentence with which a command refuses this."""
-    line = one_line(capsys, *argv)
-    assert line.endswith((".\n", "?\n"))
-    return line
-
-
-def one_line(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
-    """The one line with which a command refuses this."""
-    assert main(list(argv)) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("fortyfives: ")
-    assert told.err.count("\n") == 1
-    assert len(told.err) < 700
-    return told.err
-
-
-def run(
-    *argv: str | bytes, streams: str = "", surroundings: Mapping[str, str] | None = None
-) -> subprocess.CompletedProcess[bytes]:
-    """The command in a process of its own, its streams as the shell's words say."""
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
-    around = {**clean, "LC_ALL": "C.UTF-8", **(surroundings or {})}
-    words: Sequence[str | bytes] = [sys.executable, "-m", "fortyfives", *argv]
-    if streams:
-        words = ["sh", "-c", f'exec "$@" {streams}', "sh", *words]
-    return subprocess.run(
-        words, capture_output=True, stdin=subprocess.DEVNULL, env=around, check=False, timeout=60
-    )
+pytestmark = pytest.mark.usefixtures("here")
 
 
 def test_these_are_all_commands_and_they_go_well(capsys: pytest.CaptureFixture[str]) -> None:
@@ -341,127 +272,6 @@ def test_a_command_that_is_not_there_is_refused(
     for argv in ([], ["--help"], ["help", "--lang", language]):
         assert main(argv) == 0
         assert all(name in capsys.readouterr().out for name in ("play",))
-
-
-# --- files ------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def spoilt() -> Mapping[str, str]:
-    """Files that nobody can read anything from."""
-    Path("empty").touch()
-    Path("binary").write_bytes(b"\xff\xfe\0\1" * 9)
-    Path("letter").write_text("Dear Jo", "ascii")
-    Path("folder").mkdir()
-    return {
-        "a folder": "folder",
-        "empty": "empty",
-        "binary": "binary",
-        "a letter": "letter",
-        "not there": "none",
-        "in no folder": "no/such/file",
-        "in a file": "letter/file",
-        "too long": ENDLESS,
-    }
-
-
-@pytest.mark.parametrize("before", [("verify",), ("check",), ("play", "--resume")])
-def test_a_file_that_cannot_be_read_is_named(
-    before: tuple[str, ...], spoilt: Mapping[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    for file in spoilt.values():
-        assert file[:99] in one_line(capsys, *before, file)
-
-
-@pytest.mark.parametrize("games", ["two", "three"])
-def test_results_go_into_no_file_of_another_kind(
-    games: str, spoilt: Mapping[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
-    players = ("random", "random-shy", "cautious")[: {"two": 2, "three": 3}[games]]
-    wrong = {"two": {"none", "empty"}, "three": {"none", "folder"}}[games]
-    if games == "two":
-        (Path("own")).mkdir()
-    for file in set(spoilt.values()) - wrong:
-        line = refused(capsys, "compare", *players, "--deals", "1", "--jobs", "1", "--file", file)
-        assert Path(file).name[:99] in line
-    assert Path("letter").read_text("ascii") == "Dear Jo"
-    assert Path("empty").read_bytes() == b""
-
-
-@pytest.mark.parametrize(
-    "rubbish",
-    ["rubbish", "{}", "[]", "", "null", '{"number": "0"}', "9" * 5000, "[" * 9999, "a line twice"],
-)
-def test_a_line_that_is_no_result_is_named(
-    rubbish: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    asked = ("compare", "random", "random-shy", "--jobs", "1", "--file", "results", "--deals")
-    assert main([*asked, "3"]) == 0
-    capsys.readouterr()
-    lines = Path("results").read_text("utf-8").splitlines()
-    lines[2] = lines[1] if rubbish == "a line twice" else rubbish
-    text = "\n".join([*lines, ""])
-    Path("results").write_text(text, "utf-8")
-    assert "results, line 3: " in refused(capsys, *asked, "4")
-    assert Path("results").read_text("utf-8") == text
-
-
-@pytest.mark.parametrize("key", ["net", "clocks", "number", "games"])
-@pytest.mark.parametrize("value", [None, "x", [], [1], [1, 0], -1, 0.5, {}])
-def test_a_result_with_something_wrong_in_it_is_named(
-    key: str, value: object, capsys: pytest.CaptureFixture[str]
-) -> None:
-    asked = ("compare", "random", "random-shy", "--jobs", "1", "--file", "results", "--deals")
-    assert main([*asked, "1"]) == 0
-    capsys.readouterr()
-    head, line = Path("results").read_text("utf-8").splitlines()
-    text = "\n".join([head, json.dumps(json.loads(line) | {key: value}), ""])
-    Path("results").write_text(text, "utf-8")
-    assert "results, line 2: " in refused(capsys, *asked, "2")
-
-
-@pytest.mark.parametrize("way", ["--record", "save"])
-def test_no_record_goes_where_none_can_be(
-    way: str, spoilt: Mapping[str, str], capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    for file in set(spoilt.values()) - {"none"}:
-        if way == "--record":
-            assert file[:99] in refused(capsys, "play", "irish_45", way, file)
-            continue
-        monkeypatch.setattr(sys, "stdin", io.StringIO(f"save {file}\nquit\n"))
-        assert main(["play", "irish_45"]) == 0
-        told = capsys.readouterr()
-        assert "written in" not in told.out
-        assert file[:30] in told.out
-    assert {path.name for path in Path().iterdir()} >= {"empty", "binary", "letter", "folder"}
-    assert len(list(Path().iterdir())) == 5
-
-
-def test_a_name_that_is_as_long_as_can_be_is_a_name(capsys: pytest.CaptureFixture[str]) -> None:
-    file = "x" * 250 + ".toml"
-    assert main(["play", "irish_45", "--record", file]) == 0
-    assert Path(file).exists()
-    assert capsys.readouterr().err == ""
-
-
-@pytest.mark.skipif(os.getuid() == 0, reason="whoever is root may write and read everywhere")
-def test_a_folder_that_is_closed_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    Path("closed").mkdir()
-    Path("closed/game.toml").write_text(DEAL, "ascii")
-    Path("closed").chmod(0)
-    try:
-        for argv in (
-            ("play", "irish_45", "--record", "closed/new.toml"),
-            ("play", "--resume", "closed/game.toml"),
-            ("verify", "closed/game.toml"),
-            ("check", "closed/game.toml"),
-            ("compare", "random", "cautious", "--file", "closed/results"),
-            ("compare", "random", "cautious", "random-shy", "--file", "closed/results"),
-        ):
-            assert "closed/" in refused(capsys, *argv)
-    finally:
-        Path("closed").chmod(0o700)
 
 
 # --- streams ----------------------------------------------------------------------------------

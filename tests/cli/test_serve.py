@@ -220,7 +220,7 @@ def test_what_stands_in_the_way_is_told_in_one_line(
         line = refused(capsys, "--port", port, *data)
         assert SAID["port"][language] in line
         assert port in line
-    for host in ("nobody.invalid", "x" * 100, "192.0.2.77"):
+    for host in ("nobody.invalid", "x" * 60, "192.0.2.77"):
         assert SAID["port"][language] in refused(capsys, "--host", host, *data)
     (tmp_path / "file").touch()
     for folder in (tmp_path / "file", tmp_path / "file" / "in", Path("/proc/none")):

@@ -2,7 +2,7 @@
 
 import asyncio
 import itertools
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
@@ -211,6 +211,9 @@ class Client:
         self.link.client = self
         self._did = -1
         self._ids = itertools.count()
+        # What has been asked and tried, and is not answered yet: questions are answered in turn.
+        self._asked: deque[str] = deque()
+        self._tried: dict[str, str] = {}
         # One more of these, and the line is cut.
         self._junk = ["{}", '{"t":"act","id":"\x00"}']
 
@@ -232,10 +235,15 @@ class Client:
         """Look at an answer, and try something else where it is a refusal."""
         if isinstance(message, wire.Refused) and message.code == "not-allowed":
             self._did = -1
-        named_first = self._tried if isinstance(message, wire.Refused | wire.Told) else ""
-        self.watch.check(self.seat, message, wire.write(message), named_first)
+        self.watch.check(self.seat, message, wire.write(message), self._named_first(message))
 
-    _tried = ""
+    def _named_first(self, message: wire.ToPlayer) -> str:
+        """The card that this client has named itself, in what the message answers."""
+        if isinstance(message, wire.Refused):
+            return self._tried.pop(message.id, "")
+        if isinstance(message, wire.Told) and message.what == "why" and self._asked:
+            return self._asked.popleft()
+        return ""
 
     def _frame(self) -> wire.Frame:
         live = self.link._table  # noqa: SLF001
@@ -303,8 +311,9 @@ class Client:
         elif kind in {3, 4}:
             self._question(wire.Speak(self.lot.choice(TALK)))
         elif kind == 5:
-            self._tried = card
-            self.say(wire.Act(self.key(), shown.version, {"is": "Play", "card": card}))
+            key = self.key()
+            self._tried[key] = card
+            self.say(wire.Act(key, shown.version, {"is": "Play", "card": card}))
         elif kind == 6:
             self.say(wire.TakeBack(self.key(), shown.version))
         elif kind == 7:
@@ -314,7 +323,7 @@ class Client:
 
     def _question(self, question: wire.ToTable) -> None:
         if isinstance(question, wire.Why):
-            self._tried = question.card
+            self._asked.append(question.card)
         self.say(question)
 
 

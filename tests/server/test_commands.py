@@ -234,6 +234,25 @@ def test_junk_is_refused_and_after_three_times_the_line_is_cut(junk: str) -> Non
     ran(play())
 
 
+def test_who_says_twice_who_he_is_is_refused_and_keeps_his_seat() -> None:
+    async def play() -> None:
+        async with house() as here:
+            tab = await here.tab(0)
+            frames = len(tab.of(wire.Frame))
+            tab.say(wire.Hello(wire.VERSION, here.tokens[1], "fr"))
+            await settle()
+            (refused,) = tab.of(wire.Refused)
+            assert (refused.id, refused.code) == ("", "greeted")
+            assert refused.said.endswith(".")
+            tab.say(wire.Ping())
+            await settle()
+            assert tab.of(wire.Pong)
+            assert len(tab.of(wire.Frame)) == frames
+            assert tab.line.closed is None
+
+    ran(play())
+
+
 @pytest.mark.parametrize(
     "action",
     [

@@ -1,8 +1,5 @@
 """Who may delete a table with all its games, and who may not."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from httpx2 import Response
 from starlette.testclient import TestClient
@@ -11,17 +8,11 @@ from fortyfives.server import entries as log
 from fortyfives.server.table import about_people as people
 from fortyfives.server.table.denied import Denied
 from tests.server.test_denials import BEGUN, FULL, SAT, table
-from tests.server.visitor import HERE, awaited, opened, refusal, seated, served
+from tests.server.visitor import HERE, awaited, opened, refusal, seated
 
 OVER = (*BEGUN, log.Rang())
 LUC_IS_AWAY = (*BEGUN, log.StoodIn(seat=1))
 ROSE_IS_AWAY = (*BEGUN, log.StoodIn(seat=0), log.HostPassed(seat=1))
-
-
-@pytest.fixture(name="visitor")
-def _visitor(tmp_path: Path) -> Iterator[TestClient]:
-    with served(tmp_path) as visitor:
-        yield visitor
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from fortyfives.players.cast import CAST
 from fortyfives.rules.options import OPTIONS
 from fortyfives.server.nearby import address_nearby
-from fortyfives.server.routes import pages
+from fortyfives.server.routes import lobby, pages
 from fortyfives.variants import ALL
 from tests.server.visitor import HERE, refusal, served
 
@@ -29,12 +29,12 @@ def test_the_lobby_names_every_game_and_everybody_in_the_cast(
     visitor: TestClient, language: str
 ) -> None:
     told = visitor.get("/api/lobby", headers={"accept-language": f"{language}-CA"})
-    lobby = told.json()
+    offered = told.json()
     assert told.headers["cache-control"] == "no-store"
-    assert [game["key"] for game in lobby["games"]] == list(ALL)
-    assert {each["key"] for each in lobby["cast"]} == set(CAST)
-    assert lobby["best"]
-    names = {each["name"] for each in lobby["games"]}
+    assert [game["key"] for game in offered["games"]] == list(ALL)
+    assert {each["key"] for each in offered["cast"]} == set(CAST)
+    assert offered["best"]
+    names = {each["name"] for each in offered["games"]}
     assert names == {each.name.in_language(language) for each in ALL.values()}
 
 
@@ -71,6 +71,32 @@ def test_house_rules_are_told_as_what_differs_and_wrong_ones_in_a_sentence(
     assert mixed["wrong"]
     assert mixed["rule"] == "GEN-13"
     assert wrong["sheet"] == asked({})["sheet"]
+
+
+@pytest.mark.parametrize("value", [10**12, -(10**12), "1" * 30, None, 1.5, [10**12], {"a": 10**12}])
+def test_whatever_a_house_rule_cannot_be_it_is_told_what_it_may_be(
+    visitor: TestClient, value: object
+) -> None:
+    options = json.dumps({"target": value})
+    told = visitor.get("/api/rules", params={"game": "merrimack_valley", "options": options}).json()
+    assert told["wrong"].endswith(" is not a value of target; it may be: 5 … 1000.")
+    assert told["rule"] == "GEN-14"
+
+
+def test_a_house_rule_that_is_none_is_named_whatever_its_value(visitor: TestClient) -> None:
+    params = {"game": "irish_45", "options": json.dumps({"targt": 10**12})}
+    assert "did you mean: target, " in visitor.get("/api/rules", params=params).json()["wrong"]
+
+
+def test_what_many_ask_is_worked_out_once_and_not_kept_without_end(visitor: TestClient) -> None:
+    params = {"game": "irish_45", "options": '{"target": 50}', "language": "fr"}
+    first, before = visitor.get("/api/rules", params=params), lobby.rules_told.cache_info()
+    again, after = visitor.get("/api/rules", params=params), lobby.rules_told.cache_info()
+    assert again.content == first.content
+    assert (after.hits, after.misses) == (before.hits + 1, before.misses)
+    assert after.maxsize == lobby.KEPT
+    english = visitor.get("/api/rules", params=params | {"language": "en"})
+    assert english.json()["sheet"] != first.json()["sheet"]
 
 
 HALF = '{"\\ud800":1}', '{"target":"\\ud800"}', '{"target":["\\udfff"]}'

@@ -107,7 +107,7 @@ def test_what_is_not_there_is_answered_alike(played: Played) -> None:
     key, _, word = played.replay.partition(".")
     assert key == played.table
     assert len(word) >= 22
-    names = [NOBODY, key, f"{key}.", f"{key}.1", f"{key}.{word[:-1]}", f"{key}.%C3%A9", f".{word}"]
+    names = [NOBODY, f"{key}.1", f"{key}.{word[:-1]}", f"{key}.%C3%A9", f".{word}"]
     answers = {
         (answer.status, answer.content)
         for name in names
@@ -116,6 +116,18 @@ def test_what_is_not_there_is_answered_alike(played: Played) -> None:
     }
     assert len(answers) == 1
     assert answers.pop()[0] == 404
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_link_without_its_word_is_told_what_it_lacks(played: Played, language: str) -> None:
+    wanted = words_in(language).say("room-no-replay-cut-short")
+    for table in (played.table, NOBODY.partition(".")[0]):
+        for name in (table, f"{table}."):
+            for end in ("", "/record.toml"):
+                told = played.server.ask(f"/api/replays/{name}{end}?language={language}")
+                assert told.status == 404
+                said = msgspec.json.decode(told.content)
+                assert said == {"code": "replay-cut-short", "said": wanted}
 
 
 def test_a_table_that_is_deleted_leaves_no_game_behind(played: Played) -> None:

@@ -85,6 +85,45 @@ def test_no_host_would_be_every_network_and_is_refused(tmp_path: Path) -> None:
     assert "data cannot be" in wrong(written(tmp_path, "data = 1"))
 
 
+HOSTS = (
+    "localhost",
+    "192.0.2.1",
+    "::1",
+    "::",
+    "fe80::1%eth0",
+    "cards.example.org",
+    "my_pc",
+    "été.ca",
+)
+NO_HOSTS = "a b", "a/b", "http://a", "a:80", "[::1]", "1.2.3.4:80", "-a", "a..b", "a" * 64, "x\ty"
+
+
+@pytest.mark.parametrize("host", HOSTS)
+def test_a_host_is_a_name_or_an_address(host: str) -> None:
+    assert read_settings(None, NOWHERE, host=host).host == host
+
+
+@pytest.mark.parametrize("host", NO_HOSTS)
+def test_what_is_neither_a_name_nor_an_address_is_no_host(host: str) -> None:
+    said = wrong(host=host)
+    assert said.startswith("--host cannot be ")
+    assert said.endswith(": a name or an address of this computer, such as 127.0.0.1.")
+
+
+@pytest.mark.parametrize("proxy", ["", "*", "127.0.0.1", "10.0.0.0/8, ::1", "fd00::/8,192.0.2.1"])
+def test_a_proxy_is_known_by_addresses(proxy: str) -> None:
+    assert read_settings(None, NOWHERE, proxy=proxy).proxy == proxy
+
+
+@pytest.mark.parametrize("proxy", ["not an address", "proxy.example.org", "127.0.0.1,", "10.1/99"])
+def test_a_proxy_that_would_never_be_believed_is_named(proxy: str) -> None:
+    said = wrong(around={"FORTYFIVES_PROXY": proxy})
+    assert said == (
+        f"FORTYFIVES_PROXY cannot be {proxy}: "
+        "addresses with commas between them, such as 127.0.0.1 or 10.0.0.0/8; or * for any."
+    )
+
+
 def test_what_the_surroundings_leave_empty_is_not_set() -> None:
     assert read_settings(None, {"FORTYFIVES_PORT": "", "FORTYFIVES_SCREENS": "x"}) == Settings()
 

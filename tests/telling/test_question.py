@@ -48,7 +48,7 @@ def test_the_pack_is_cut_and_dealt() -> None:
     assert waiting(uncut, "fr") == "C’est à Luc de couper le paquet."
     packets = do(rigged("general_120", uncut=True, first_packet="dealers_choice"), Cut(2, 9))
     assert asked(packets) == "You deal: how many cards first?"
-    assert asked(packets, "fr") == "À vous de donner\u00a0: combien de cartes d’abord?"
+    assert asked(packets, "fr") == "À vous de brasser\u00a0: combien de cartes d’abord?"
     assert waiting(packets) == "Luc is choosing how to deal."
 
 

@@ -90,6 +90,7 @@ def test_who_has_played_to_the_trick_is_not_bound_by_it_any_more() -> None:
     deal = plays(rigged("general_120", hands=HANDS, turned="4S"), "9D 4D")
     assert ahead(deal, 0, "KC") is None
     assert ahead(deal, 1, "QH") is None
+    assert ahead(deal, 0, "9C") == "You do not hold 9♣."
 
 
 def test_whoever_watches_has_no_cards_to_ask_about() -> None:

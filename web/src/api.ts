@@ -40,15 +40,16 @@ export interface HouseRule {
   now: string;
   text: string;
   what: string;
+  /** What it can be, in an order that no choice changes. */
+  named: [value: string, meaning: string][];
   others: [value: string, meaning: string][];
-  otherwise?: string;
 }
 
 export type Block =
   | { text: string }
   | { items: string[] }
   | { head: string[]; rows: string[][] }
-  | { choices: HouseRule[]; otherwise?: string };
+  | { title: string; choices: HouseRule[]; otherwise: string };
 
 export interface Section {
   key: string;

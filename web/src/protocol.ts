@@ -280,12 +280,15 @@ export interface Return {
   id: string;
   at: number;
 }
-/** The table itself: what is played there, and who sits there; `time_limit` is in minutes. */
+/** The table itself: what is played there, and who sits there.
+
+    `bidding` tells whether its game has an auction; `time_limit` is in minutes. */
 export interface Room {
   id: string;
   game: string;
   game_name: string;
   house_rules: string[];
+  bidding: boolean;
   me: number;
   people: Person[];
   sides: string[];

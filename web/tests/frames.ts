@@ -18,6 +18,7 @@ export const room: Room = {
   game: "general_120",
   game_name: "The general game",
   house_rules: [],
+  bidding: true,
   me: 0,
   people: ["Nora", "Luc", "Anne", "Ray"].map((name, seat) => person(seat, name)),
   sides: ["you and Anne", "Luc and Ray"],

@@ -16,6 +16,7 @@ from fortyfives.analysis.duplicate import Clocks, Played, duplicate_deal, duplic
 from fortyfives.analysis.fingerprint import players_hash, rules_hash
 from fortyfives.analysis.lineup import LineUp, seatings
 from fortyfives.analysis.stored import Result, add, begin, stored
+from fortyfives.analysis.tally import Tally
 from fortyfives.rules.options import apply_options
 from fortyfives.rules.options.option import Value
 from fortyfives.variants.find import variant
@@ -60,16 +61,11 @@ class Question:
 
 
 @dataclass
-class Summary:
+class Summary(Tally):
     """The sum of a comparison; the unit of error is the deal, or the game."""
 
-    deals: int = 0
-    hands: int = 0
     nets: list[Fraction] = field(default_factory=list)
-    games: int = 0
-    won: int = 0
     lost: int = 0
-    cut: int = 0
     first: Clock = field(default_factory=Clock)
     second: Clock = field(default_factory=Clock)
 
@@ -109,14 +105,8 @@ class Summary:
     def figures(self) -> dict[str, Any]:
         """The figures without the question."""
         return {
-            "deals": self.deals,
-            "hands": self.hands,
-            "net_per_hand": round(self.net, 4),
-            "ci95": None if self.ci95 is None else round(self.ci95, 4),
-            "games_played": self.games,
-            "games_won": self.won,
+            **self.figures_with(self.net, self.ci95),
             "games_lost": self.lost,
-            "games_cut": self.cut,
             "ms_per_decision": {"first": self.first.as_json(), "second": self.second.as_json()},
         }
 

@@ -11,13 +11,14 @@ from fortyfives.analysis.clock import Clock
 from fortyfives.analysis.compare import NORMAL_95, Question, Summary, results
 from fortyfives.analysis.lineup import LineUp
 from fortyfives.analysis.stored import Result
+from fortyfives.analysis.tally import Tally
 
 Pairs = Mapping[tuple[str, str], Summary]
 """What each pair of players has come to."""
 
 
 @dataclass
-class Rating:
+class Rating(Tally):
     """A player's net points a deal over the field, and all that it did there.
 
     `ci95` is half the 95 % interval, None if there is none. `deals`, `hands` and games are those
@@ -27,24 +28,13 @@ class Rating:
     name: str
     net: float
     ci95: float | None
-    deals: int = 0
-    hands: int = 0
-    games: int = 0
-    won: int = 0
-    cut: int = 0
     clock: Clock = field(default_factory=Clock)
 
     def as_json(self) -> dict[str, Any]:
         """The figures, for programs."""
         return {
             "name": self.name,
-            "deals": self.deals,
-            "hands": self.hands,
-            "net_per_hand": round(self.net, 4),
-            "ci95": None if self.ci95 is None else round(self.ci95, 4),
-            "games_played": self.games,
-            "games_won": self.won,
-            "games_cut": self.cut,
+            **self.figures_with(self.net, self.ci95),
             "ms_per_decision": self.clock.as_json(),
         }
 

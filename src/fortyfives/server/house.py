@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from fortyfives.rules.options.option import Value, is_value, no_value, read_value
+from fortyfives.rules.options.option import Value, read_value
 
 MOST: Final = 120
 """There are not so many house rules."""
@@ -12,15 +12,12 @@ MOST: Final = 120
 def options_in(given: object) -> dict[str, Value]:
     """The house rules as the engine takes them; a text is read as one would type it.
 
-    Raises `OptionError` for a value that no house rule could have, and `ValueError` for anything
-    but an object.
+    What no house rule could be set to is left as it is: the rule itself refuses it, and says what
+    it may be. Raises `ValueError` for anything but an object.
     """
     if not isinstance(given, Mapping) or len(given) > MOST:
         raise ValueError("house rules are an object")
-    found: dict[str, Value] = {}
-    for key, value in given.items():
-        read = read_value(value) if isinstance(value, str) else value
-        if not is_value(read):
-            raise no_value(str(key), value, "")
-        found[str(key)] = read
-    return found
+    return {
+        str(key): read_value(value) if isinstance(value, str) else value
+        for key, value in given.items()
+    }

@@ -242,7 +242,9 @@ class Link:
             self._look_again()
         elif isinstance(message, wire.Ping):
             self.answer(wire.Pong(self._table.table.version))
-        elif not isinstance(message, wire.Hello):
+        elif isinstance(message, wire.Hello):
+            self._refuse("greeted")
+        else:
             self.answer(self._reply(message))
 
     async def _command(self, command: wire.Command) -> None:

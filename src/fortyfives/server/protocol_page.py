@@ -17,6 +17,11 @@ HEAD: Final = """\
 Every message between a table and those who sit at it, in version {version}. [](programmes.md) tells
 how they follow each other. A message is an object in JSON; `t` names its kind. A field that is
 marked `?` may be left out. No message to a table is longer than {most} bytes.
+
+What is no command can be `refused` too, with an empty `id`: `unreadable` is no message (after three
+of them the socket is closed), `too-fast` was too much at once, and `greeted` is another `hello` on
+a socket whose seat is known. It changes nothing: `language` changes the language, and another seat
+has a socket of its own.
 """
 TITLES: Final = {"ToTable": "To the table", "ToPlayer": "From the table"}
 PARTS: Final = """\

@@ -1,9 +1,11 @@
 """How a server is set up: from the command, the surroundings and a file, in that order."""
 
 import os
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +18,8 @@ OTHERS: Final = frozenset({"FORTYFIVES_SCREENS"})
 """What the surroundings may say besides settings: for those who work on the page."""
 MOST: Final = 65_535
 LONGEST_HOST: Final = 253
+NAME: Final = re.compile(r"(?!-)[\w-]{1,63}(\.(?!-)[\w-]{1,63})*\.?")
+ANY: Final = "*"
 LOOPBACK: Final = "127.0.0.1"
 
 
@@ -99,13 +103,40 @@ def _value(key: str, value: Any, before: str) -> Any:
         good, allowed = type(read) is int and 0 <= read <= MOST, "setting-is-port"
     else:
         read, good, allowed = value, _text(value) and "\0" not in value, "setting-is-text"
-        if key == "host":
-            # Nothing at all would be every network that this computer is in.
-            good = good and bool(value.strip()) and len(value) <= LONGEST_HOST
-            allowed = "setting-is-host"
+        if key in SHAPED:
+            shaped, allowed = SHAPED[key]
+            good = good and shaped(value)
     if not good:
         raise WrongSetting("serve-setting-wrong", key=written, value=str(value), allowed=allowed)
     return read
+
+
+def _is_host(value: str) -> bool:
+    """Whether one could listen there; nothing at all would be every network of this computer."""
+    return len(value) <= LONGEST_HOST and (
+        NAME.fullmatch(value) is not None or _is_address(value, ip_address)
+    )
+
+
+def _is_proxy(value: str) -> bool:
+    """Whether somebody could come from there: no proxy is known by its name."""
+    given = [each.strip() for each in value.split(",")] if value else []
+    return value == ANY or all(_is_address(each, ip_network) for each in given)
+
+
+def _is_address(value: str, kind: Callable[[str], object]) -> bool:
+    try:
+        kind(value)
+    except ValueError:
+        return False
+    return True
+
+
+SHAPED: Final[Mapping[str, tuple[Callable[[str], bool], str]]] = {
+    "host": (_is_host, "setting-is-host"),
+    "proxy": (_is_proxy, "setting-is-proxy"),
+}
+"""Texts that are more than texts, with the sentence of what is allowed."""
 
 
 def _written(key: str, before: str) -> str:

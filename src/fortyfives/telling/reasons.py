@@ -28,9 +28,13 @@ def refused_ahead(view: SeatView, card: Card) -> Refusal | None:
     """What would forbid the card if the turn were the seat's now.
 
     For one who chooses a card before the turn comes: None if nothing forbids it as the table lies,
-    or if the seat has played to this trick, since nobody knows what the next one will ask for.
+    or if the seat has played to this trick, since nobody knows what the next one will ask for but
+    that the card must be in the hand.
     """
-    if view.seat is None or any(seat == view.seat for seat, _ in view.public.trick):
+    if view.seat is None:
+        return None
+    played = any(seat == view.seat for seat, _ in view.public.trick)
+    if played and card in view.own.hand:
         return None
     in_turn = replace(view, public=replace(view.public, turn=view.seat))
     return refuse(in_turn, Play(view.seat, card))

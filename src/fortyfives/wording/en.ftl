@@ -1031,6 +1031,12 @@ sheet-options-how = Each line gives the key, what is now played, and what else m
 sheet-option = { $name }: { $now }.
 sheet-otherwise = Or
 sheet-any-number = any number from { $least } to { $most }
+sheet-o-table = The players and the length of a game
+sheet-o-dealing = The cards and the deal
+sheet-o-robbing = The turned-up card and the ace of trumps
+sheet-o-auction = Bidding and naming trump
+sheet-o-following = Play
+sheet-o-scoring = Scoring and the end of a game
 
 ## Rule sheet: what differs
 
@@ -2045,6 +2051,7 @@ room-no-frozen = Nothing more is played at this table.
 room-no-stale = The cards have changed meanwhile. Look again.
 room-no-adjourned = The game is put away. Somebody has to take it up again first.
 room-no-no-deal = No cards have been dealt.
+room-no-greeted = It has been said already who sits here. Open another socket for another seat.
 room-no-unreadable = That could not be understood.
 room-no-not-allowed = That is not allowed.
 room-no-no-cut = There is nothing to cut now.
@@ -2070,6 +2077,7 @@ room-no-no-player = There is no such computer player.
 room-no-no-game-of-that-name = There is no such game.
 room-no-no-table = There is no such table, or this is not the invitation to it. Perhaps it has been deleted.
 room-no-no-replay = There is no finished game here. Perhaps it is not over yet, or it has been deleted.
+room-no-replay-cut-short = This link is cut short: it names a table, and lacks the point and the word after it that stand for one game. Ask whoever sent it for the whole link.
 room-no-no-name = Give a name of up to 24 letters.
 room-no-token = You have to sit at the table for that.
 room-no-disk = It could not be written down: the disk is full, or cannot be reached. Nothing is lost; try again.
@@ -2112,7 +2120,8 @@ serve-no-data = { $folder } cannot be used for games: { $why }.
 serve-too-new = { $file } was written by a newer version of fortyfives; this one cannot read it.
 setting-is-port = a number from 0 to 65535
 setting-is-text = a text
-setting-is-host = a name or an address of this computer
+setting-is-host = a name or an address of this computer, such as 127.0.0.1
+setting-is-proxy = addresses with commas between them, such as 127.0.0.1 or 10.0.0.0/8; or * for any
 setting-is-switch = true or false
 ## The page
 ## What the page in the browser says; the build takes the sentences that begin with web- from here.
@@ -2126,7 +2135,7 @@ web-not-found = The address leads nowhere. It may have been typed wrong, or the 
 web-to-lobby = Back to the start page
 # A card’s name, for a screen reader.
 web-card = { card-bare }
-web-card-selected = tap to play
+web-card-selected = play
 web-card-queued = queued
 web-card-winning = winning
 web-card-kitty = kitty
@@ -2241,6 +2250,7 @@ web-join-full = Every seat at this table is taken.
 web-join-sit = Sit down
 web-invite = Invite others
 web-invite-how = Whoever has this link may sit down. They need no account, only a name.
+web-invite-full = Every seat is taken. Whoever has this link may sit down as soon as one is free.
 web-invite-picture = The link as a picture, for the camera of a telephone
 web-invite-link = The link
 web-invite-share = Send the link
@@ -2304,6 +2314,7 @@ web-strip-deals = { $name } deals
 web-strip-you-deal = you deal
 web-sheet-caption = Score sheet: a row for each deal, a column for each side
 web-sheet-bid = Bid
+web-sheet-no-bid = Deal
 web-sheet-deal = Deal { $n }
 web-sheet-time = { $n ->
     [one] one minute left

@@ -126,10 +126,10 @@ deal-is-over = Cette brasse est finie.
 card-not-held = Vous n’avez pas { $card1 }.
 
 cut-leaves-cards = Levez au moins une carte et au plus { $most }.
-packets-not-allowed = Ici, on ne donne pas les cartes par paquets pareils.
+packets-not-allowed = Ici, on ne brasse pas par paquets pareils.
 
 turned-ace-must-be-taken = Il faut prendre l’as tourné.
-throw-a-dealt-card = Vous venez de prendre { $card1 } : jetez une carte que vous avez reçue à la donne.
+throw-a-dealt-card = Vous venez de prendre { $card1 } : jetez une carte que vous avez reçue quand on a brassé.
 no-turn-up-to-rob = Il n’y a pas de carte tournée à prendre.
 must-rob-first = Vous avez l’as d’atout : prenez la carte tournée avant de jouer.
 rob-too-late = On prend la carte tournée à son tour dans la première levée, avant d’y jouer.
@@ -361,9 +361,9 @@ option-kitty_size-3 = trois
 option-kitty_size-4 = quatre
 option-kitty_size-5 = cinq
 option-deal = Paquets
-option-deal-what = Par quels paquets on donne les cartes : un nombre va à chaque personne, K au kitty, X à chaque personne, mais caché jusqu’à ce que l’atout soit choisi.
+option-deal-what = Par quels paquets on brasse : un nombre va à chaque personne, K au kitty, X à chaque personne, mais caché jusqu’à ce que l’atout soit choisi.
 option-first_packet = Le premier paquet
-option-first_packet-what = Si la personne qui brasse peut donner deux cartes d’abord, puis trois.
+option-first_packet-what = Si la personne qui brasse peut commencer par deux cartes, puis trois.
 option-first_packet-fixed = toujours le même
 option-first_packet-dealers_choice = au choix de la personne qui brasse
 option-kitty_timing = Prendre le kitty
@@ -668,8 +668,8 @@ sheet-pool = { $auction ->
  }
 sheet-called = Mais à chaque brasse, la personne qui a la mise peut trouver de l’aide en appelant une carte.
 sheet-clockwise = { $auction ->
-    [yes] On donne les cartes, on mise et on joue dans le sens des aiguilles d’une montre, en commençant à gauche de la personne qui brasse.
-   *[no] On donne les cartes et on joue dans le sens des aiguilles d’une montre, en commençant à gauche de la personne qui brasse.
+    [yes] On brasse, on mise et on joue dans le sens des aiguilles d’une montre, en commençant à gauche de la personne qui brasse.
+   *[no] On brasse et on joue dans le sens des aiguilles d’une montre, en commençant à gauche de la personne qui brasse.
  }
 sheet-dealer = On tire au sort qui brasse en premier; ensuite, on brasse à tour de rôle, vers la gauche.
 
@@ -704,20 +704,20 @@ sheet-best-first = les cartes, de la meilleure à la plus faible
 
 sheet-s-deal = La brasse
 sheet-cut = Après avoir brassé, on fait couper le paquet à sa droite.
-sheet-packets = On donne les cartes par paquets : { $packets }.
+sheet-packets = Les cartes vont par paquets : { $packets }.
 packet-hands = { number } à chaque personne
 packet-kitty = { number } au kitty
 packet-later = encore { number } à chaque personne, que nul ne peut regarder avant que l’atout soit choisi
-sheet-dealers-choice = La personne qui brasse peut aussi donner deux cartes d’abord, puis trois.
+sheet-dealers-choice = La personne qui brasse peut aussi commencer par deux cartes, puis trois.
 sheet-gives = { $n ->
     [0] Cela fait { $hand } cartes par personne.
    *[other] Cela fait { $hand } cartes par personne, et { number } au kitty, qui reste à l’envers sur la table.
  }
 sheet-stock = { $left ->
-    [0] Tout le paquet est donné.
+    [0] Il ne reste rien du paquet.
    *[other] Les autres cartes sont le reste du paquet.
  }
-sheet-misdeal = Si l’on se trompe en donnant, la même personne brasse de nouveau.
+sheet-misdeal = Si l’on se trompe en brassant, la même personne brasse de nouveau.
 
 ## Rule sheet: the turn-up
 
@@ -1043,6 +1043,12 @@ sheet-options-how = Chaque ligne donne la clé, ce qui se joue maintenant, et ce
 sheet-option = { $name } : { $now }.
 sheet-otherwise = Ou
 sheet-any-number = tout nombre de { $least } à { $most }
+sheet-o-table = Les joueurs et la longueur de la partie
+sheet-o-dealing = Les cartes et la brasse
+sheet-o-robbing = La carte tournée et l’as d’atout
+sheet-o-auction = Les mises et le choix de l’atout
+sheet-o-following = Le jeu
+sheet-o-scoring = Le pointage et la fin de la partie
 
 ## Rule sheet: what differs
 
@@ -1457,7 +1463,7 @@ table-said-pass = passe
 table-said-hold = je tiens
 
 table-ask-cut = Où coupez-vous le paquet? Entrée coupe au milieu; ou tapez un nombre de { $least } à { $most } :
-table-ask-packets = À vous de donner : d’abord { $first } cartes, ou { $other }? Entrée en donne { $first } :
+table-ask-packets = À vous de brasser : d’abord { $first } cartes, ou { $other }? Entrée pour { $first } :
 table-ask-joker = Quelle carte jetez-vous pour { $card }?
 table-ask-turned-ace = Quelle carte jetez-vous pour { $card }? Ou « { $leave } » :
 table-ask-look = Entrée pour regarder votre jeu, ou « { $blind } » pour miser trente pour soixante sans regarder :
@@ -1511,7 +1517,7 @@ table-last-trick = La dernière levée : { $plays }. Elle est à { $best }.
 table-no-last-trick = Il n’y a pas encore de levée dans cette brasse.
 table-no-auction = On ne mise pas à ce jeu.
 table-why-not-your-turn = Ce n’est pas votre tour; vous pouvez parler quand même, ou taper Entrée.
-table-why-packets = Vous donnez les cartes, et choisissez combien vont d’abord à chaque personne.
+table-why-packets = Vous brassez, et choisissez combien de cartes vont d’abord à chaque personne.
 table-why-bid = Une mise dit combien de points votre équipe fera dans cette brasse; la plus haute mise choisit l’atout.
 table-why-no-bid-yet = Personne n’a encore misé.
 table-why-standing = { $you ->
@@ -1560,7 +1566,7 @@ table-help-words = En tout temps : le point d’interrogation explique ce qui s
 table-help-game = « { $undo } » reprend ce que vous venez de faire, si personne n’a joué depuis; « { $save } » écrit la partie dans un fichier pour la continuer plus tard, et « { $save } ma-partie.toml » dans ce fichier; « { $quit } » quitte la table.
 table-help-cards = Une carte se tape par son numéro, ou par rang et sorte : 5c, 10p, dk, rt. Les lettres p, c, k, t sont pique, cœur, carreau, trèfle. Les mots vont aussi : cinq de cœur.
 table-help-cut = Tapez le nombre de cartes à lever du paquet, ou Entrée pour couper au milieu.
-table-help-packets = Tapez combien de cartes vont d’abord à chaque personne, ou Entrée pour donner comme d’habitude.
+table-help-packets = Tapez combien de cartes vont d’abord à chaque personne, ou Entrée pour brasser comme d’habitude.
 table-help-suit = Une sorte se tape par son numéro, son nom ou sa lettre : p, c, k, t sont pique, cœur, carreau, trèfle. Ce qui peut se faire d’autre a un mot à lui.
 table-help-word = Tapez un des mots, des noms ou des nombres qu’on vous donne à choisir.
 table-help-aside = Entrée pour continuer, ou tapez ce qu’on vous offre de dire ou de faire.
@@ -1622,7 +1628,7 @@ hint-throw = À une table de cuisine, on jetterait { $cards }.
 ## The question of the moment, where nothing is typed
 
 ask-cut = Coupez le paquet.
-ask-packets = À vous de donner : combien de cartes d’abord?
+ask-packets = À vous de brasser : combien de cartes d’abord?
 ask-turned = { $leave ->
     [yes] Jetez une carte pour { $card }, ou laissez l’as.
    *[no] Jetez une carte pour { $card }.
@@ -1660,7 +1666,7 @@ ask-rob = Prenez d’abord la carte tournée, ou jouez une carte.
 ask-beg = Réservez d’abord avec le roi, ou jouez une carte.
 
 wait-cut = C’est à { $name } de couper le paquet.
-wait-packets = C’est à { $name } de donner.
+wait-packets = C’est à { $name } de brasser.
 wait-throw-one = C’est à { $name } de jeter une carte pour { $card }.
 wait-take = { $name } peut prendre { $card }.
 wait-bid = { $name } réfléchit à sa mise.
@@ -2067,11 +2073,12 @@ room-may-be-played = Cette carte peut être jouée.
 room-no-frozen = On ne joue plus à cette table.
 room-no-stale = Les cartes ont changé entre-temps. Regardez encore.
 room-no-adjourned = La partie est remise. Il faut d’abord la reprendre.
-room-no-no-deal = Les cartes ne sont pas données.
+room-no-no-deal = Les cartes ne sont pas brassées.
+room-no-greeted = On sait déjà qui est assis ici. Ouvrez une autre connexion pour une autre place.
 room-no-unreadable = On n’a pas compris.
 room-no-not-allowed = Ce n’est pas permis.
 room-no-no-cut = Il n’y a rien à couper pour le moment.
-room-no-not-your-cut = C’est au joueur à la droite du donneur de couper.
+room-no-not-your-cut = C’est à droite de la personne qui brasse qu’on coupe.
 room-no-away = L’ordinateur joue pour vous. Reprenez d’abord votre place.
 room-no-not-away = Vous jouez déjà vous-même.
 room-no-seat-taken = La place est prise.
@@ -2093,6 +2100,7 @@ room-no-no-player = L’ordinateur n’a pas de joueur de ce nom.
 room-no-no-game-of-that-name = Il n’y a pas de jeu de ce nom.
 room-no-no-table = Il n’y a pas de table de ce nom, ou l’invitation n’est pas la bonne. Elle a peut-être été effacée.
 room-no-no-replay = Il n’y a pas de partie finie ici. Peut-être n’est-elle pas terminée, ou elle a été effacée.
+room-no-replay-cut-short = Ce lien n’est pas entier : il nomme une table, et il y manque le point et le mot qui désignent une partie. Redemandez le lien complet à qui l’a envoyé.
 room-no-no-name = Donnez un nom d’au plus 24 lettres.
 room-no-token = Il faut être assis à la table pour cela.
 room-no-disk = On n’a pas pu le noter : le disque est plein, ou on n’y a pas accès. Rien n’est perdu; essayez encore.
@@ -2135,7 +2143,8 @@ serve-no-data = { $folder } ne peut pas servir pour les parties : { $why }.
 serve-too-new = { $file } vient d’une version plus récente de fortyfives; celle-ci ne peut pas le lire.
 setting-is-port = un nombre de 0 à 65535
 setting-is-text = un texte
-setting-is-host = un nom ou une adresse de cet ordinateur
+setting-is-host = un nom ou une adresse de cet ordinateur, comme 127.0.0.1
+setting-is-proxy = des adresses séparées par des virgules, comme 127.0.0.1 ou 10.0.0.0/8; ou * pour toutes
 setting-is-switch = true ou false
 ## The page
 ## What the page in the browser says; the build takes the sentences that begin with web- from here.
@@ -2220,13 +2229,13 @@ web-lobby-delete-game = Effacer cette partie : { $game }
 web-lobby-friends = Jouer entre amis, par lien
 web-lobby-learn = Apprendre les cartes
 web-where = Où jouez-vous?
-web-where-how = Chaque place a ses règles. Choisissez les vôtres, et les cartes sont données.
+web-where-how = Chaque place a ses règles. Choisissez les vôtres, et on brasse.
 web-where-more = D’autres places, ou vos propres règles
 web-place-cape-breton = Cap-Breton
 web-place-cape-breton-how = À la mise; on peut retenir le 5, le V et l’A♥, et aller au kitty
 web-place-richmond = Comté de Richmond
 web-place-richmond-how = À la mise; on peut retenir le 5, le V et l’A♥; le kitty avant l’atout
-web-place-colchester = Colchester et la Nouvelle-Écosse
+web-place-colchester = Colchester et la Nouvelle-Écosse continentale
 web-place-colchester-how = À la mise; on ne peut retenir que le 5
 web-place-merrimack = Vallée de la Merrimack et Madawaska
 web-place-merrimack-how = Un kitty de trois, on mise à partir de 15, un seul tour
@@ -2264,6 +2273,7 @@ web-join-full = Toutes les places de cette table sont prises.
 web-join-sit = Prendre place
 web-invite = Inviter du monde
 web-invite-how = Toute personne qui a ce lien peut prendre place. Il faut seulement un nom.
+web-invite-full = Toutes les places sont prises. Avec ce lien, on peut prendre place dès qu’il y en a une de libre.
 web-invite-picture = Le lien en image, pour la caméra d’un téléphone
 web-invite-link = Le lien
 web-invite-share = Envoyer le lien
@@ -2281,7 +2291,7 @@ web-wait-empty = Libérer la place
 web-wait-empty-name = Libérer cette place : { $name }
 web-wait-rules = Ce qu’on joue
 web-wait-sheet = Toutes les règles
-web-wait-start = Donner les cartes
+web-wait-start = Brasser les cartes
 web-wait-free = { $n ->
     [one] Il reste une place libre
    *[other] Il reste { $n } places libres
@@ -2327,6 +2337,7 @@ web-strip-deals = { $name } brasse
 web-strip-you-deal = vous brassez
 web-sheet-caption = Feuille de pointage : une ligne par brasse, une colonne par équipe
 web-sheet-bid = Mise
+web-sheet-no-bid = Brasse
 web-sheet-deal = Brasse { $n }
 web-sheet-time = { $n ->
     [one] encore { $n } minute

@@ -1,25 +1,16 @@
 import { sayAloud } from "../aloud.svelte";
 import { build } from "../api";
-import type { Remembered } from "../fairness";
-import type {
-  Ask,
-  Cards,
-  Choice,
-  HandCard,
-  Refused,
-  Speak,
-  Told,
-  TrickOnTable,
-} from "../protocol";
-import { takePack, touchSeat } from "../seats";
+import type { Ask, Choice, Refused, Speak, Told } from "../protocol";
+import { takePack } from "../seats";
 import { settings } from "../settings.svelte";
 import { type Line, type Order, TableSocket, type Wire } from "../socket";
 import { byRule } from "../words/rule";
 import { say } from "../words/words.svelte";
 import { attend } from "./attend";
-import { allowSound, myTurn, sound, soundOf } from "./notice";
-import { Packs, someDepth } from "./packs";
-import { merged, type Scene, type Seen, Stage } from "./scene";
+import { allowSound, myTurn, sound } from "./notice";
+import { someDepth } from "./packs";
+import { merged, type Scene } from "./scene";
+import { Sight } from "./sight.svelte";
 
 /** A sentence that stands by a card. */
 export interface Reason {
@@ -27,8 +18,6 @@ export interface Reason {
   said: string;
 }
 
-const GATHER = 320;
-const GAP = 450;
 /** What is asked for by a key; the answer is read where the eye is, and said aloud. */
 const SPOKEN: ReadonlySet<string> = new Set<Speak["what"]>([
   "hand",
@@ -43,41 +32,18 @@ const WAYS = ["play", "take", "rob", "beg"];
 const FORCED = 1100;
 const QUEUED = 300;
 
-/** Everything one seat sees of a table, and what it wishes; made of frames and of nothing else. */
-export class Table {
-  readonly id: string;
+/** A table at which one sits: what one seat sees of it, and what it wishes there. */
+export class Table extends Sight {
   readonly socket: TableSocket;
-  readonly #stage: Stage;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = "";
-  /** Whether the match is over, as this browser remembers it. */
-  #over: boolean | undefined;
-  readonly #packs = new Packs();
 
-  /** The newest that the table has told. */
-  latest = $state.raw<Seen | null>(null);
-  /** What is looked at now; it may lie behind the newest. */
-  scene = $state.raw<Scene | null>(null);
-  /** The trick is on its way to its winner. */
-  gathering = $state(false);
-  /** The summary was read, and nothing more has come yet. */
-  read = $state(false);
-  line = $state<Line>("connecting");
-  /** Why the line was closed for good. */
-  code = $state(0);
-  restarting = $state(false);
   /** The card that is chosen, and played by a second tap. */
   chosen = $state("");
-  /** When the clock of the table runs out, by this page's own clock; 0 if nothing is counted. */
-  until = $state(0);
-  /** There is a newer page: it is loaded when the deal has been looked at. */
-  stale = $state(false);
   /** What a card is to be tapped for, where there is a choice: to rob, or to play. */
   wished = $state("");
   /** The card that is played as soon as it is one's turn. */
   queued = $state("");
-  /** A card on its way to the table: sent, and not in a frame yet. */
-  sent = $state.raw<{ id: string; card: string } | null>(null);
   /** The cards that are to be thrown. */
   thrown = $state.raw<readonly string[]>([]);
   /** Why a card may not be played. */
@@ -88,25 +54,14 @@ export class Table {
   told = $state.raw<Told | null>(null);
 
   constructor(id: string, token: string, make: () => Wire, language: () => "en" | "fr") {
-    this.id = id;
-    this.#stage = new Stage(
-      (scene) => this.#show(scene),
-      (going) => {
-        this.gathering = going;
-      },
-      {
-        hold: () => settings().hold,
-        gather: () => (settings().motion === "none" ? 0 : GATHER),
-        gap: () => Math.min(GAP, settings().hold),
-      },
-    );
+    super(id);
     this.socket = new TableSocket(
       make,
       { token, language, have: () => this.latest?.version ?? 0, build },
       {
         frame: (frame) => {
           const seen = merged(this.latest, frame);
-          if (seen) this.#take(seen);
+          if (seen) this.take(seen);
         },
         refused: (refused) => this.#refused(refused),
         told: (told) => this.#told(told),
@@ -122,44 +77,11 @@ export class Table {
     const pack = takePack(id);
     // The first pack is known before there is a line: it is cut as soon as there is one.
     if (pack && !this.cuts) {
-      this.socket.command(this.#packs.cut(pack, someDepth(pack.most)), pack.at);
+      this.socket.command(this.packs.cut(pack, someDepth(pack.most)), pack.at);
     }
   }
 
-  // --- what is seen -------------------------------------------------------------------------
-
-  /** The cards as they are shown, with one's own card already on the cloth while it is sent. */
-  get cards(): Cards | null {
-    return this.scene?.seen.cards ?? null;
-  }
-
-  get me(): number {
-    return this.latest?.room.me ?? -1;
-  }
-
-  get hand(): HandCard[] {
-    const hand = this.cards?.hand ?? [];
-    return this.sent ? hand.filter(({ card }) => card !== this.sent?.card) : hand;
-  }
-
-  get trick(): TrickOnTable {
-    const trick = this.scene?.trick ?? { plays: [], winner: null, points: 0 };
-    if (!this.sent?.card || this.scene?.kind !== "table") return trick;
-    // Who holds the trick with it, the table has not said yet.
-    const plays = [...trick.plays, { seat: this.me, card: this.sent.card }];
-    return { ...trick, plays, winner: null };
-  }
-
-  /** The question that may be answered now; none while an answer is on its way. */
-  get ask(): Ask | null {
-    if (this.sent || this.scene?.kind !== "table" || this.latest?.room.adjourned) return null;
-    return this.scene.seen.ask;
-  }
-
-  /** One's own turn, as it is shown. */
-  get mine(): boolean {
-    return this.ask !== null && this.ask.question !== "";
-  }
+  // --- what may be answered -----------------------------------------------------------------
 
   /** The kinds of answers that are given by a card of one's hand, the usual one first. */
   get ways(): string[] {
@@ -170,11 +92,6 @@ export class Table {
   /** What a card of one's hand is tapped for: to be played, or to be thrown for another. */
   get way(): string {
     return this.ways.includes(this.wished) ? this.wished : (this.ways[0] ?? "");
-  }
-
-  /** Whether one cuts the pack oneself. */
-  get cuts(): boolean {
-    return settings().cut;
   }
 
   /** The answers that are given by tapping a card. */
@@ -189,37 +106,9 @@ export class Table {
 
   // --- what is heard ------------------------------------------------------------------------
 
-  #take(seen: Seen): void {
-    const left = seen.ask?.left ?? null;
-    if (left === null) this.until = 0;
-    else if (seen.version !== this.latest?.version) this.until = Date.now() + left * 1000;
-    this.latest = seen;
-    this.read = false;
-    this.#packs.see(seen.proof);
-    // The page cuts for its reader, unless he would rather do it himself.
-    const depth = this.cuts ? 0 : this.#packs.byLot(seen.ask, seen.proof);
-    if (depth > 0) this.cutPack(depth);
-    const over = seen.sheet?.match_over ?? false;
-    if (over !== this.#over) touchSeat(this.id, { over });
-    this.#over = over;
-    // Where the first pack is cut already, the first thing to look at are its cards.
-    if (this.scene || !this.#packs.hasCut(seen.ask, seen.proof)) this.#stage.add(seen);
-  }
-
-  /** What this page saw of a deal's pack before it was cut; nothing if it came later. */
-  remembered(deal: string): Remembered | null {
-    return this.#packs.remembered(deal);
-  }
-
-  #show(scene: Scene): void {
-    const before = this.scene;
-    this.scene = scene;
+  protected shown(scene: Scene, before: Scene | null): void {
     this.heard = "";
-    const version = scene.seen.version;
-    if (this.sent && version > (before?.seen.version ?? 0)) this.sent = null;
     if (before?.seen.cards?.phase !== scene.seen.cards?.phase) this.thrown = [];
-    for (const said of scene.said) sayAloud(said);
-    soundOf(scene, this.me);
     const hand = scene.seen.cards?.hand.map(({ card }) => card) ?? [];
     if (!hand.includes(this.chosen)) this.chosen = "";
     if (!hand.includes(this.queued)) this.queued = "";
@@ -266,7 +155,7 @@ export class Table {
   #refused(refused: Refused): void {
     const card = this.sent?.id === refused.id ? this.sent.card : "";
     if (this.sent?.id === refused.id) this.sent = null;
-    if (!this.scene && this.latest) this.#stage.add(this.latest);
+    if (!this.scene && this.latest) this.stage.add(this.latest);
     if (refused.said === "") return;
     const said = byRule(refused.said, refused.rule);
     sayAloud(said);
@@ -296,26 +185,21 @@ export class Table {
   hurry(): void {
     allowSound();
     this.why = null;
-    this.#stage.hurry();
+    this.stage.hurry();
   }
 
   /** The summary of the deal has been read. */
   goOn(): void {
     if (this.stale) location.reload();
     this.read = true;
-    this.#stage.goOn();
-  }
-
-  /** Whether more has happened than is shown. */
-  get behind(): boolean {
-    return (this.latest?.version ?? 0) > (this.scene?.seen.version ?? 0);
+    this.stage.goOn();
   }
 
   /** A tap on a card of one's hand. */
   tap(card: string): void {
     allowSound();
     this.why = null;
-    if (this.scene?.kind === "trick" && this.latest?.ask) this.#stage.hurry();
+    if (this.scene?.kind === "trick" && this.latest?.ask) this.stage.hurry();
     if (this.picks.length === 0) {
       if (this.scene?.seen.cards?.phase === "play") this.#queue(card);
       return;
@@ -371,7 +255,7 @@ export class Table {
   cutPack(depth: number): void {
     const proof = this.latest?.proof;
     if (!proof) return;
-    this.socket.command(this.#packs.cut(proof, depth), this.latest?.version ?? 0);
+    this.socket.command(this.packs.cut(proof, depth), this.latest?.version ?? 0);
   }
 
   #act(action: Record<string, unknown>): string {
@@ -395,7 +279,7 @@ export class Table {
     return () => {
       leave();
       clearTimeout(this.#timer);
-      this.#stage.close();
+      this.stage.close();
     };
   }
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from fortyfives.number import whole_number
+from fortyfives.rules.describe.idle import idle
 from fortyfives.rules.describe.sheet import Choice, Choices, Section, paragraph, section
 from fortyfives.rules.describe.teller import Teller
-from fortyfives.rules.options import OPTIONS
+from fortyfives.rules.options import GROUPS
 from fortyfives.rules.options.option import Option, OptionError, Value, write_value
 from fortyfives.rules.refusal import InconsistentRules
 from fortyfives.rules.variant import Variant
@@ -16,16 +19,26 @@ FEW = 20
 
 def tell_options(tell: Teller) -> Section:
     """The house rules that may be changed in this game."""
-    found = (_choice(tell, option) for option in OPTIONS.values() if option.fits(tell.variant))
-    choices = tuple(choice for choice in found if choice.others)
+    otherwise = tell.say("sheet-otherwise")
+    groups = (
+        Choices(tell.say(f"sheet-o-{name}"), _choices(tell, group), otherwise)
+        for name, group in GROUPS.items()
+    )
     return section(
         "options",
         tell.say("sheet-s-options"),
         [
             paragraph(tell.say("sheet-options-how")),
-            Choices(choices, tell.say("sheet-otherwise")),
+            *(group for group in groups if group.choices),
         ],
     )
+
+
+def _choices(tell: Teller, group: Iterable[Option]) -> tuple[Choice, ...]:
+    """Those of a group that can be set to something else, and would then change something."""
+    variant = tell.variant
+    meant = (each for each in group if each.fits(variant) and not idle(variant, each.key))
+    return tuple(choice for each in meant if (choice := _choice(tell, each)).others)
 
 
 def say_value(words: Words, key: str, value: Value) -> str:
@@ -55,11 +68,15 @@ def _choice(tell: Teller, option: Option) -> Choice:
     value = option.get(tell.variant)
     name = tell.say(f"option-{option.key}")
     now = say_value(tell.words, option.key, value)
-    others = [
-        (write_value(other), say_value(tell.words, option.key, other))
-        for other in option.values.named
-        if other != value and can_be_set(tell.variant, option, other)
+    named = [
+        (write_value(each), say_value(tell.words, option.key, each))
+        for each in option.values.named
+        if each == value or can_be_set(tell.variant, option, each)
     ]
+    standing = (write_value(value), now)
+    if standing not in named:
+        named.insert(0, standing)
+    others = [each for each in named if each != standing]
     others += _free(tell, option, value, found=bool(others))
     return Choice(
         option.key,
@@ -68,6 +85,7 @@ def _choice(tell: Teller, option: Option) -> Choice:
         now,
         capital(tell.say("sheet-option", name=name, now=now)),
         tell.say(f"option-{option.key}-what"),
+        tuple(named),
         tuple(others),
     )
 

@@ -45,6 +45,8 @@ def _row(cells: Sequence[str]) -> str:
 
 
 def _choices(block: Choices) -> Iterator[str]:
+    yield f"**{escape(block.title)}**"
+    yield ""
     for choice in block.choices:
         yield f"- `{choice.key}={choice.value}` {escape(choice.text)}"
         yield f"  {block.otherwise} {_others(choice)}."

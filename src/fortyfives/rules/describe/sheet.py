@@ -34,8 +34,10 @@ class Table:
 class Choice:
     """A house rule: what one types, what it means now, and what else may be chosen.
 
-    `text` says its name and what it is set to `now` in one sentence. `others` are
-    (value, meaning) pairs; the meaning may be empty.
+    `text` says its name and what it is set to `now` in one sentence. `named` are the values that
+    have a word of their own, and the one it is set to, in an order that no choice changes; `others`
+    are those that it is not set to, and what may be typed. Both are (value, meaning) pairs; the
+    meaning may be empty.
     """
 
     key: str
@@ -44,13 +46,15 @@ class Choice:
     now: str
     text: str
     what: str
+    named: tuple[tuple[str, str], ...] = ()
     others: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The house rules of a game; `otherwise` is the word that leads the other values in."""
+    """House rules of a game about one thing, the `title`; `otherwise` leads the other values in."""
 
+    title: str
     choices: tuple[Choice, ...]
     otherwise: str
 

@@ -72,6 +72,7 @@ def _row(head: Sequence[str], row: Sequence[str]) -> str:
 
 
 def _choices(block: Choices, width: int) -> Iterator[str]:
+    yield from wrap(block.title, width)
     for choice in block.choices:
         yield from wrap(f"{choice.key}={choice.value}", width, INDENT)
         said = f"{choice.text} {block.otherwise} {_others(choice)}."

@@ -13,10 +13,17 @@ if TYPE_CHECKING:
 
     from fortyfives.rules.variant import Variant
 
+GROUPS: Final[dict[str, tuple[Option, ...]]] = {
+    "table": table.OPTIONS,
+    "dealing": dealing.OPTIONS,
+    "robbing": robbing.OPTIONS,
+    "auction": auction.OPTIONS,
+    "following": following.OPTIONS,
+    "scoring": scoring.OPTIONS,
+}
+"""The house rules by what they are about, in the order of a deal."""
 OPTIONS: Final[dict[str, Option]] = {
-    option.key: option
-    for policy in (table, dealing, robbing, auction, following, scoring)
-    for option in policy.OPTIONS
+    option.key: option for group in GROUPS.values() for option in group
 }
 """In the order in which they are applied: a rule that entails another comes before it."""
 

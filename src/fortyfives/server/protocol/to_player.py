@@ -29,12 +29,16 @@ class Person(Part, frozen=True):
 
 
 class Room(Part, frozen=True):
-    """The table itself: what is played there, and who sits there; `time_limit` is in minutes."""
+    """The table itself: what is played there, and who sits there.
+
+    `bidding` tells whether its game has an auction; `time_limit` is in minutes.
+    """
 
     id: str
     game: str
     game_name: str
     house_rules: list[str]
+    bidding: bool
     me: int
     people: list[Person]
     sides: list[str]

@@ -1,7 +1,9 @@
 """What one may play, with whom, and by which house rules."""
 
+import asyncio
 import io
-from typing import Annotated
+from functools import lru_cache
+from typing import Annotated, Final
 
 import msgspec
 import segno
@@ -30,6 +32,8 @@ from fortyfives.variants.find import UnknownVariant, variant
 
 LONGEST = 400
 """No link that is shown as a picture is longer."""
+KEPT: Final = 64
+"""So many answers about rules are kept: of the games as they are, in both languages, and more."""
 
 
 class Pictured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,13 +80,21 @@ async def rules(request: Request) -> Response:
     The sheet is then of the game without them.
     """
     admit(request, "look")
-    language = language_of(request)
+    asked = (request.query_params.get(name, "") for name in ("game", "players", "options"))
+    # Nobody's cards wait while a sheet is written.
+    told = await asyncio.to_thread(rules_told, *asked, language_of(request))
+    return answer(msgspec.Raw(told))
+
+
+@lru_cache(KEPT)
+def rules_told(game: str, players: str, options: str, language: str) -> bytes:
+    """The answer to that question, which is always the same; raises `Wrong`."""
     words = words_in(language)
     try:
-        preset = variant(request.query_params.get("game", ""))
-        players = int(request.query_params.get("players") or preset.seating.usual)
-        given = msgspec.json.decode(request.query_params.get("options") or "{}")
-        sheet = describe(preset, words, players)
+        preset = variant(game)
+        seats = int(players or preset.seating.usual)
+        given = msgspec.json.decode(options or "{}")
+        sheet = describe(preset, words, seats)
     except UnknownVariant as wrong:
         raise Wrong(404, "no-game-of-that-name") from wrong
     except (ValueError, RecursionError) as wrong:
@@ -90,13 +102,14 @@ async def rules(request: Request) -> Response:
     said, rule, differs = "", "", None
     try:
         played = apply_options(preset, options_in(given))
-        sheet = describe(played, words, players)
+        sheet = describe(played, words, seats)
         differs = differences(played, preset, words) if given else None
     except (OptionError, InconsistentRules) as wrong:
         said, rule = wrong_rules(wrong, language)
     except ValueError as wrong:
         raise Wrong(400, "unreadable") from wrong
-    return answer({"wrong": said, "rule": rule, "sheet": sheet, "differs": differs})
+    told = {"wrong": said, "rule": rule, "sheet": sheet, "differs": differs}
+    return msgspec.json.encode(told)
 
 
 async def qr(request: Request) -> Response:

@@ -38,10 +38,16 @@ async def record_of(request: Request) -> Response:
 
 
 async def _game(request: Request) -> Finished:
-    """The game that was asked for; whatever it lacks, the answer is the same."""
+    """The game that was asked for; whether a name is nearly right is not to be learnt here.
+
+    That a name is not whole can be seen from itself, and is said, whatever tables there are.
+    """
     hall: Hall = request.app.state.hall
+    name: str = request.path_params["replay"]
+    if not name.partition(".")[2]:
+        raise Wrong(404, "replay-cut-short")
     try:
-        return await hall.finished(request.path_params["replay"])
+        return await hall.finished(name)
     except NotThere as wrong:
         raise Wrong(404, "no-replay") from wrong
 

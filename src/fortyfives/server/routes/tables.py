@@ -1,5 +1,7 @@
 """Tables: opening one, looking at it, sitting down at it, and deleting it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -86,27 +88,22 @@ async def open_table(request: Request) -> Response:
     admit(request, "open")
     try:
         options = options_in(wanted.options)
-    except OptionError as wrong:
-        return _wrong_rules(wrong, wanted.language)
     except ValueError as wrong:
         raise Wrong(400, "unreadable") from wrong
     try:
-        if wanted.company:
-            known_player(wanted.company)
-        table, join = await hall.open(
-            wanted.game, options, wanted.players, wanted.clock, undo=wanted.undo
-        )
-        seat, token = await table.sit(name, None)
-        if wanted.company:
-            await table.fill(wanted.company, start=wanted.start)
+        with _refused():
+            if wanted.company:
+                known_player(wanted.company)
+            table, join = await hall.open(
+                wanted.game, options, wanted.players, wanted.clock, undo=wanted.undo
+            )
+            seat, token = await table.sit(name, None)
+            if wanted.company:
+                await table.fill(wanted.company, start=wanted.start)
     except UnknownVariant as wrong:
         raise Wrong(404, "no-game-of-that-name") from wrong
     except (OptionError, InconsistentRules) as wrong:
         return _wrong_rules(wrong, wanted.language)
-    except Denied as denied:
-        raise _denied(denied) from denied
-    except NotSaved as wrong:
-        raise Wrong(503, "not-saved", "room-no-disk") from wrong
     return answer(Seated(table.key, seat, token, join, uncut(table.table, seat)), 201)
 
 
@@ -124,27 +121,17 @@ async def sit(request: Request) -> Response:
     wanted = await body_of(request, Sitting)
     admit(request, "sit")
     table = await _invited(request, wanted.join)
-    try:
+    with _refused():
         seat, token = await table.sit(_name(wanted.name), wanted.seat)
-    except Denied as denied:
-        raise _denied(denied) from denied
-    except NotSaved as wrong:
-        raise Wrong(503, "not-saved", "room-no-disk") from wrong
     return answer(Seated(table.key, seat, token, ""), 201)
 
 
 async def forget(request: Request) -> Response:
     """Delete a table with everything that was played there, as one of its people may."""
     hall: Hall = request.app.state.hall
-    try:
+    with _refused():
         table, seat = await hall.seated(request.path_params["table"], token_of(request))
         await hall.forget(table, seat)
-    except NotThere as wrong:
-        raise Wrong(404, "no-table") from wrong
-    except Denied as denied:
-        raise _denied(denied) from denied
-    except NotSaved as wrong:
-        raise Wrong(503, "not-saved", "room-no-disk") from wrong
     return answer({"deleted": table.key})
 
 
@@ -154,8 +141,17 @@ def _wrong_rules(wrong: OptionError | InconsistentRules, language: str) -> Respo
     return answer({**told, "rule": rule} if rule else told, 422)
 
 
-def _denied(denied: Denied) -> Wrong:
-    return Wrong(503 if denied.code == "closing" else 409, denied.code)
+@contextmanager
+def _refused() -> Iterator[None]:
+    """What a table or the hall will not do, or cannot, is answered as such."""
+    try:
+        yield
+    except NotThere as wrong:
+        raise Wrong(404, "no-table") from wrong
+    except Denied as denied:
+        raise Wrong(503 if denied.code == "closing" else 409, denied.code) from denied
+    except NotSaved as wrong:
+        raise Wrong(503, "not-saved", "room-no-disk") from wrong
 
 
 def _name(given: str) -> str:
@@ -167,14 +163,8 @@ def _name(given: str) -> str:
 
 async def _invited(request: Request, join: str) -> LiveTable:
     hall: Hall = request.app.state.hall
-    try:
+    with _refused():
         return await hall.invited(request.path_params["table"], join)
-    except NotThere as wrong:
-        raise Wrong(404, "no-table") from wrong
-    except Denied as denied:
-        raise _denied(denied) from denied
-    except NotSaved as wrong:
-        raise Wrong(503, "not-saved", "room-no-disk") from wrong
 
 
 ROUTES: tuple[BaseRoute, ...] = (

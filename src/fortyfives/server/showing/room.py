@@ -43,6 +43,7 @@ def room(key: str, table: Table, company: Company, here: frozenset[Seat]) -> wir
         game=customs.game,
         game_name=customs.rules.name.in_language(words.language),
         house_rules=list(house_rules(customs, words)),
+        bidding=customs.rules.auction is not None,
         me=NO_SEAT if company.me is None else company.me,
         people=[
             _person(table, company, seat, here=seat in here) for seat in range(len(table.chairs))

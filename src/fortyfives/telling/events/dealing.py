@@ -53,9 +53,7 @@ def _left(scene: Scene, event: TurnUpLeft) -> str:
 
 def _threw(scene: Scene, event: Threw) -> str | None:
     """The player's own discard is told with its cards."""
-    if scene.mine(event.seat):
-        return None
-    return scene.say("table-throws-one", name=scene.company.names[event.seat])
+    return scene.of_another("table-throws-one", event.seat)
 
 
 def _put_away(scene: Scene, event: PutAway) -> str:
@@ -63,9 +61,7 @@ def _put_away(scene: Scene, event: PutAway) -> str:
 
 
 def _begged(scene: Scene, event: Begged) -> str | None:
-    if scene.mine(event.seat):
-        return None
-    return scene.say("table-begs", name=scene.company.names[event.seat])
+    return scene.of_another("table-begs", event.seat)
 
 
 def _laid_aside(scene: Scene, event: LaidAside) -> str:
@@ -73,9 +69,7 @@ def _laid_aside(scene: Scene, event: LaidAside) -> str:
 
 
 def _returned(scene: Scene, event: BegReturned) -> str | None:
-    if scene.mine(event.seat):
-        return None
-    return scene.say("table-takes-back", name=scene.company.names[event.seat])
+    return scene.of_another("table-takes-back", event.seat)
 
 
 def _took_back(scene: Scene, event: TookBack) -> str:

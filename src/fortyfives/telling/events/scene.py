@@ -30,6 +30,10 @@ class Scene:
         """The sentence of that key about one seat, or about the reader."""
         return capital(self.company.words.say(key, **self.company.who(seat), **facts))
 
+    def of_another(self, key: str, seat: Seat) -> str | None:
+        """The sentence of that key about another seat; what the player did is told otherwise."""
+        return None if self.mine(seat) else self.say(key, name=self.company.names[seat])
+
     def mine(self, seat: Seat) -> bool:
         """Whether that seat is the player's own."""
         return seat == self.company.me
