@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Iterator
-from itertools import count
 from typing import Final
 
 from fortyfives.tournament.cutting.context import Context
@@ -38,8 +37,10 @@ def seed(secret: bytes, context: Context) -> bytes:
 
 def words(start: bytes) -> Iterator[int]:
     """The words that follow from a seed, without end, each from 0 to 65535."""
-    for number in count():
+    number = 0
+    while True:
         block = hashlib.sha256(start + number.to_bytes(4, "big")).digest()
+        number += 1
         for place in range(0, len(block), WORD_BYTES):
             yield int.from_bytes(block[place : place + WORD_BYTES], "big")
 

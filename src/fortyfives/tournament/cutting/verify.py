@@ -44,18 +44,20 @@ def verify(document: object) -> list[Untrue]:
             context = read_context(cut.get("context"))
             told = _worked_out(cut, context)
         except BadDocument as bad:
-            found.append(_untrue("unreadable", place, field=bad.field))
+            found.append(_untrue("hall-untrue-unreadable", place, field=bad.field))
             continue
         except Refused as refused:
-            found.append(_untrue("refused", place, why=refused.key))
+            found.append(_untrue("hall-untrue-refused", place, why=refused.key))
             continue
-        found += [_untrue("field", place, field=name) for name in _different(cut, told)]
+        found += [_untrue("hall-untrue-field", place, field=name) for name in _different(cut, told)]
         if commitments and commitments[context.cut - 1] != told["commitment"]:
-            found.append(_untrue("commitment", place, cut=context.cut))
+            found.append(_untrue("hall-untrue-commitment", place, cut=context.cut))
         if past and context.cut <= past[-1][0].cut:
-            found.append(_untrue("spent", place, cut=context.cut))
+            found.append(_untrue("hall-untrue-spent", place, cut=context.cut))
         if not _follows(context, past):
-            found.append(_untrue("round", place, contest=context.contest, round=context.round))
+            found.append(
+                _untrue("hall-untrue-round", place, contest=context.contest, round=context.round)
+            )
         past.append((context, told))
     return found
 
@@ -93,5 +95,5 @@ def _follows(context: Context, past: Past) -> bool:
     return not before or before[-1].get("tied") == list(context.entrants)
 
 
-def _untrue(what: str, place: int, **facts: str | int) -> Untrue:
-    return Untrue(f"hall-untrue-{what}", (("place", place), *facts.items()))
+def _untrue(key: str, place: int, **facts: str | int) -> Untrue:
+    return Untrue(key, (("place", place), *facts.items()))

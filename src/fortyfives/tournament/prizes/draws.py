@@ -19,10 +19,10 @@ class Halves:
 
 def fifty_fifty(tickets: int, ticket_cents: Cents, unit: Cents = 1) -> Halves:
     """Half of what the tickets brought in, rounded down to the unit; the hall has the rest."""
-    if tickets < 0:
-        raise Refused("hall-tickets", tickets=tickets)
+    if tickets < 0 or ticket_cents < 0:
+        raise Refused("hall-money-negative", cents=min(tickets, ticket_cents))
     total = tickets * ticket_cents
-    winner = allocate(total // 2, [1], unit).shares[0] if total >= 0 else total
+    winner = allocate(total // 2, [1], unit).shares[0]
     return Halves(winner, total - winner)
 
 
