@@ -23,7 +23,7 @@ Line = tuple[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Posting:
-    """Money that moves at one time; its lines sum to zero. `note` says why."""
+    """Money that moves at one time; its lines sum to zero, and `note` says why."""
 
     lines: tuple[Line, ...]
     note: str = ""
