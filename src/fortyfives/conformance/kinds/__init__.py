@@ -7,29 +7,30 @@ from fortyfives.conformance.kind import Asked, Kind, Shape
 from fortyfives.conformance.kinds.bidding import BID_LEGAL
 from fortyfives.conformance.kinds.bonus import BONUS_TRICK
 from fortyfives.conformance.kinds.booked import BOOKED
+from fortyfives.conformance.kinds.cut import CUT
 from fortyfives.conformance.kinds.drawing import DRAW_LIMITS
+from fortyfives.conformance.kinds.evening_prizes import EVENING_PRIZES
 from fortyfives.conformance.kinds.game_over import GAME_OVER
 from fortyfives.conformance.kinds.lead import FIRST_LEAD
 from fortyfives.conformance.kinds.legal_plays import LEGAL_PLAYS
 from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
+from fortyfives.conformance.kinds.prizes import PRIZES
 from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
 from fortyfives.conformance.kinds.score import HAND_SCORE
 from fortyfives.conformance.kinds.trick import TRICK_WINNER
 from fortyfives.conformance.question import Question
 
-LATER: Final = ("evening_prizes", "round_robin_table")
+LATER: Final = ("round_robin_table",)
 """The kinds of evenings and tournaments that are not supported yet."""
 
 LATER_AREAS: Final = (
-    "prizes",
     "movement",
     "round_robin",
     "swiss",
     "elimination",
     "ante",
     "log",
-    "cut",
     "import",
 )
 """The areas of evenings and tournaments that are not supported yet."""
@@ -54,10 +55,13 @@ KINDS: Final[dict[str, Kind[Question]]] = {
         PARTNER_CALL,
         BOOKED,
         FIRST_LEAD,
+        EVENING_PRIZES,
         *map(_later, LATER),
     )
 }
 """The kinds of cases about the rules."""
 
-AREAS: Final[dict[str, Kind[Hall]]] = {name: _later(name) for name in LATER_AREAS}
+AREAS: Final[dict[str, Kind[Hall]]] = {
+    kind.name: kind for kind in (PRIZES, CUT, *map(_later, LATER_AREAS))
+}
 """The kinds of cases about evenings and tournaments."""
