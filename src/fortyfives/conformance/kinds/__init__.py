@@ -11,6 +11,7 @@ from fortyfives.conformance.kinds.drawing import DRAW_LIMITS
 from fortyfives.conformance.kinds.game_over import GAME_OVER
 from fortyfives.conformance.kinds.lead import FIRST_LEAD
 from fortyfives.conformance.kinds.legal_plays import LEGAL_PLAYS
+from fortyfives.conformance.kinds.movement import MOVEMENT
 from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
 from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
@@ -23,7 +24,6 @@ LATER: Final = ("evening_prizes", "round_robin_table")
 
 LATER_AREAS: Final = (
     "prizes",
-    "movement",
     "round_robin",
     "swiss",
     "elimination",
@@ -59,5 +59,7 @@ KINDS: Final[dict[str, Kind[Question]]] = {
 }
 """The kinds of cases about the rules."""
 
-AREAS: Final[dict[str, Kind[Hall]]] = {name: _later(name) for name in LATER_AREAS}
+AREAS: Final[dict[str, Kind[Hall]]] = {
+    kind.name: kind for kind in (MOVEMENT, *map(_later, LATER_AREAS))
+}
 """The kinds of cases about evenings and tournaments."""
