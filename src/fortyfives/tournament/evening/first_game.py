@@ -44,5 +44,5 @@ def first_game(
         games=with_first_deals(tables, chairs.seats(), last_won=()),
         resting=tables.out if tables.three is None else (),
         closed=(),
-        rests={couple: int(couple in tables.out) for couple in drawn},
+        rests=tables.rests_after(dict.fromkeys(drawn, 0), own),
     )

@@ -23,23 +23,20 @@ class NextGame:
     closed: tuple[Table, ...]
     """The tables that are no longer played at."""
     rests: dict[Number, int]
-    """The rests of everybody here once it is played, a turn at the table of three among them."""
+    """The rests of everybody here once it is played, as the order of rests counts them."""
 
 
 def next_game(room: Room) -> NextGame:
     """The seats of the next game. Source: EVE-04, EVE-05, AMB-85."""
-    order = in_rest_order(room)
-    tables = choose_tables(order, room.tables, room.fixed_here(), room.rest)
-    rests = room.rests_now()
-    for couple in tables.out:
-        rests[couple] += 1
+    order, fixed = in_rest_order(room), room.fixed_here()
+    tables = choose_tables(order, room.tables, fixed, room.rest)
     seats = () if not tables.ring else _seats(room, tables, set(order).difference(tables.out))
     used = {*tables.ring, tables.three}
     return NextGame(
         games=with_first_deals(tables, seats, room.last_won()),
         resting=tables.out if tables.three is None else (),
         closed=tuple(game.table for game in room.games if game.table not in used),
-        rests=rests,
+        rests=tables.rests_after(room.rests_now(), fixed),
     )
 
 

@@ -1,7 +1,7 @@
 """Which tables are played at in the next game, and how many couples do not sit at one of them."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from fortyfives.tournament.entry import Number
@@ -39,6 +39,22 @@ class Tables:
             return sum(other < table for other in self.ring) - 1
 
         return place
+
+    def rests_after(
+        self, rests: Mapping[Number, int], fixed: Collection[Number]
+    ) -> dict[Number, int]:
+        """Everybody's rests once the game is played, a turn at the table of three among them.
+
+        Couples that cannot walk are never sent to that table, and shall not have to make up for it
+        with rests: they count as having had as many as anybody else has at least.
+        """
+        after = dict(rests)
+        for couple in self.out:
+            after[couple] += 1
+        if self.three is not None:
+            least = min(times for couple, times in after.items() if couple not in fixed)
+            after |= {couple: max(after[couple], least) for couple in fixed}
+        return after
 
 
 def how_many_tables(couples: int, tables: int) -> int:
