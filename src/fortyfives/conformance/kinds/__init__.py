@@ -13,6 +13,7 @@ from fortyfives.conformance.kinds.evening_prizes import EVENING_PRIZES
 from fortyfives.conformance.kinds.game_over import GAME_OVER
 from fortyfives.conformance.kinds.lead import FIRST_LEAD
 from fortyfives.conformance.kinds.legal_plays import LEGAL_PLAYS
+from fortyfives.conformance.kinds.movement import MOVEMENT
 from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
 from fortyfives.conformance.kinds.prizes import PRIZES
 from fortyfives.conformance.kinds.rank import RANK_ORDER
@@ -25,7 +26,6 @@ LATER: Final = ("round_robin_table",)
 """The kinds of evenings and tournaments that are not supported yet."""
 
 LATER_AREAS: Final = (
-    "movement",
     "round_robin",
     "swiss",
     "elimination",
@@ -62,6 +62,6 @@ KINDS: Final[dict[str, Kind[Question]]] = {
 """The kinds of cases about the rules."""
 
 AREAS: Final[dict[str, Kind[Hall]]] = {
-    kind.name: kind for kind in (PRIZES, CUT, *map(_later, LATER_AREAS))
+    kind.name: kind for kind in (CUT, MOVEMENT, PRIZES, *map(_later, LATER_AREAS))
 }
 """The kinds of cases about evenings and tournaments."""
