@@ -4,10 +4,12 @@ from typing import Final
 
 from fortyfives.conformance.hall import Hall
 from fortyfives.conformance.kind import Asked, Kind, Shape
+from fortyfives.conformance.kinds.ante import ANTE
 from fortyfives.conformance.kinds.bidding import BID_LEGAL
 from fortyfives.conformance.kinds.bonus import BONUS_TRICK
 from fortyfives.conformance.kinds.booked import BOOKED
 from fortyfives.conformance.kinds.drawing import DRAW_LIMITS
+from fortyfives.conformance.kinds.elimination import ELIMINATION
 from fortyfives.conformance.kinds.game_over import GAME_OVER
 from fortyfives.conformance.kinds.lead import FIRST_LEAD
 from fortyfives.conformance.kinds.legal_plays import LEGAL_PLAYS
@@ -15,6 +17,7 @@ from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
 from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
 from fortyfives.conformance.kinds.score import HAND_SCORE
+from fortyfives.conformance.kinds.swiss import SWISS
 from fortyfives.conformance.kinds.trick import TRICK_WINNER
 from fortyfives.conformance.question import Question
 
@@ -25,9 +28,6 @@ LATER_AREAS: Final = (
     "prizes",
     "movement",
     "round_robin",
-    "swiss",
-    "elimination",
-    "ante",
     "log",
     "cut",
     "import",
@@ -59,5 +59,13 @@ KINDS: Final[dict[str, Kind[Question]]] = {
 }
 """The kinds of cases about the rules."""
 
-AREAS: Final[dict[str, Kind[Hall]]] = {name: _later(name) for name in LATER_AREAS}
+AREAS: Final[dict[str, Kind[Hall]]] = {
+    kind.name: kind
+    for kind in (
+        SWISS,
+        ELIMINATION,
+        ANTE,
+        *map(_later, LATER_AREAS),
+    )
+}
 """The kinds of cases about evenings and tournaments."""
