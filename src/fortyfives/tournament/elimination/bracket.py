@@ -1,6 +1,6 @@
 """The games of an elimination, and where those who play them come from."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
@@ -69,7 +69,7 @@ class Bracket:
 
 def single_elimination(entries: int, *, third_place: bool = False) -> Bracket:
     """Who has lost is out; perhaps the losers of the semi-finals play for the third place."""
-    rounds = list(_winners_rounds(entries))
+    rounds = _winners_rounds(entries)
     games = [game for each in rounds[:-1] for game in each]
     if third_place and len(rounds) > 1:
         semis = [LoserOf(game.name) for game in rounds[-2]]
@@ -79,7 +79,7 @@ def single_elimination(entries: int, *, third_place: bool = False) -> Bracket:
 
 def double_elimination(entries: int) -> Bracket:
     """Who has lost twice is out; the last couple without a loss must be beaten twice."""
-    rounds = list(_winners_rounds(entries))
+    rounds = _winners_rounds(entries)
     games = [game for each in rounds for game in each]
     below: list[Source] = [LoserOf(game.name) for game in rounds[0]]
     numbers = count(1)
@@ -98,15 +98,13 @@ def double_elimination(entries: int) -> Bracket:
     return Bracket(entries, (*games, final, reset))
 
 
-def _winners_rounds(entries: int) -> Iterator[list[Game]]:
+def _winners_rounds(entries: int) -> list[list[Game]]:
     """The rounds of those who have not lost."""
-    sides: list[Source] = [Seeded(seed) for pair in first_pairs(entries) for seed in pair]
-    for number in count(1):
-        games = _round(f"W{number}", sides)
-        yield games
-        if len(games) == 1:
-            return
-        sides = [WinnerOf(game.name) for game in games]
+    rounds = [_round("W1", [Seeded(seed) for pair in first_pairs(entries) for seed in pair])]
+    while len(rounds[-1]) > 1:
+        winners = [WinnerOf(game.name) for game in rounds[-1]]
+        rounds.append(_round(f"W{len(rounds) + 1}", winners))
+    return rounds
 
 
 def _round(name: str, sides: Sequence[Source]) -> list[Game]:

@@ -18,7 +18,8 @@ class Elimination:
     entrants: tuple[Number, ...]
     winners: Mapping[Name, Number] = field(default_factory=dict)
     started: frozenset[Name] = frozenset()
-    withdrawn: frozenset[Number] = frozenset()
+    withdrawn: tuple[Number, ...] = ()
+    """In the order in which they left."""
 
     @staticmethod
     def of(bracket: Bracket, entrants: Collection[Number]) -> "Elimination":
@@ -63,7 +64,9 @@ class Elimination:
         """A couple goes home; whoever would have met it goes on without a game."""
         if number not in self.entrants:
             raise Refused("hall-no-such-couple", number=number)
-        return replace(self, withdrawn=self.withdrawn | {number})
+        if number in self.withdrawn:
+            return self
+        return replace(self, withdrawn=(*self.withdrawn, number))
 
     # --- a wrong result -----------------------------------------------------------------------
 

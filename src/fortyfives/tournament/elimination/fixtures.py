@@ -1,7 +1,6 @@
 """Who plays in each game of a bracket, as far as the results tell."""
 
 from collections.abc import Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import Enum
 
@@ -53,12 +52,13 @@ def fixtures(
     bracket: Bracket,
     entrants: Sequence[Number],
     winners: Mapping[Name, Number],
-    withdrawn: AbstractSet[Number],
+    withdrawn: Sequence[Number],
 ) -> dict[Name, Fixture]:
     """Every game with those who play it; the entrants stand in the order of their seeds.
 
-    A couple that has withdrawn loses the games it has not played. Of two such the first goes on,
-    so that everybody loses as often as anybody.
+    A couple that has withdrawn loses the games it has not played. Of two such, who are named in the
+    order in which they left, the one that stayed longer goes on: so nothing that has been decided
+    changes when somebody leaves, and everybody loses as often as anybody.
     """
     found: dict[Name, Fixture] = {}
     for game in bracket.games:
@@ -78,7 +78,7 @@ def _place(source: Source, entrants: Sequence[Number], found: Mapping[Name, Fixt
     return before.loser if isinstance(source, LoserOf) else before.winner
 
 
-def _decided(fixture: Fixture, winner: Number | None, withdrawn: AbstractSet[Number]) -> Fixture:
+def _decided(fixture: Fixture, winner: Number | None, withdrawn: Sequence[Number]) -> Fixture:
     """The game with its winner, if it has one."""
     one, other = fixture.sides
     if Vacant.HOLE in fixture.sides:
@@ -88,6 +88,7 @@ def _decided(fixture: Fixture, winner: Number | None, withdrawn: AbstractSet[Num
         return fixture
     if winner is not None:
         return fixture.won_by(winner)
-    if other in withdrawn:
-        return fixture.won_by(one)
-    return fixture.won_by(other) if one in withdrawn else fixture
+    gone = next((number for number in withdrawn if number in fixture.sides), None)
+    if gone is None:
+        return fixture
+    return fixture.won_by(other if gone == one else one)

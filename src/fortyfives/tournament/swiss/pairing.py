@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from fortyfives.tournament.entry import Number
 from fortyfives.tournament.points import NOTHING, HalfGames
@@ -61,7 +62,7 @@ def pair_round(contenders: Sequence[Contender], meetings: Meetings) -> Round:
     avoid = meetings.to_avoid(field)
     completion = Completion(avoid)
     bye = _bye(ranked, completion) if len(field) % 2 else None
-    left = [number for number in field if number != bye]
+    left = field if bye is None else _without(field, bye)
     scores = {contender.number: contender.score for contender in ranked}
     pairs = tuple(_pairs(left, scores, avoid, completion))
     return Round(pairs, bye, tuple(pair for pair in pairs if meetings.met(*pair)))
@@ -69,16 +70,17 @@ def pair_round(contenders: Sequence[Contender], meetings: Meetings) -> Round:
 
 def _bye(ranked: Sequence[Contender], completion: Completion) -> Number:
     """The lowest couple without a bye, or with the fewest, that leaves the fewest to meet again."""
-    fewest = min(contender.byes for contender in ranked)
     field = [contender.number for contender in ranked]
-    found: list[tuple[int, Number]] = []
-    for contender in reversed(ranked):
-        if contender.byes == fewest:
-            left = [number for number in field if number != contender.number]
-            found.append((completion.repeats(left), contender.number))
-            if found[-1][0] == 0:
-                break
-    return min(found, key=lambda each: each[0])[1]
+    fewest = min(contender.byes for contender in ranked)
+    lowest_first = [each.number for each in reversed(ranked) if each.byes == fewest]
+
+    def repeats(number: Number) -> int:
+        return completion.repeats(_without(field, number))
+
+    for number in lowest_first:
+        if repeats(number) == 0:
+            return number
+    return min(lowest_first, key=repeats)
 
 
 def _pairs(
@@ -87,17 +89,23 @@ def _pairs(
     avoid: Mapping[Number, set[Number]],
     completion: Completion,
 ) -> Iterator[Pair]:
-    """Pair the best couple that is left, until nobody is."""
+    """Pair the best couple that is left, until nobody is; the rest can always be paired too."""
     allowed = completion.repeats(left)
     while left:
-        best = left[0]
-        for other, again in _choices(left, scores, avoid):
-            others = left[1:]
-            others.remove(other)
-            if again + completion.repeats(others) <= allowed:
-                yield best, other
-                left, allowed = others, allowed - again
-                break
+        best, *rest = left
+        other, again = next(
+            (other, again)
+            for other, again in _choices(left, scores, avoid)
+            if again + completion.repeats(_without(rest, other)) <= allowed
+        )
+        yield best, other
+        left, allowed = _without(rest, other), allowed - again
+
+
+def _without(numbers: Sequence[Number], one: Number) -> list[Number]:
+    others = list(numbers)
+    others.remove(one)
+    return others
 
 
 def _choices(
@@ -106,10 +114,11 @@ def _choices(
     avoid: Mapping[Number, set[Number]],
 ) -> Iterator[tuple[Number, bool]]:
     """Whom the best couple may meet, in order: all the new ones, then those that are met again."""
-    for again in (False, True):
-        for other in candidates(left, scores):
-            if (other in avoid[left[0]]) is again:
-                yield other, again
+    met = avoid[left[0]]
+    return chain(
+        ((other, False) for other in candidates(left, scores) if other not in met),
+        ((other, True) for other in candidates(left, scores) if other in met),
+    )
 
 
 def candidates(left: Sequence[Number], scores: Mapping[Number, HalfGames]) -> Iterator[Number]:
