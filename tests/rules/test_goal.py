@@ -43,7 +43,7 @@ def test_in_ireland_forty_five_wins() -> None:
 
 @rule("GEN-24", "IRL-01", "TNS-06", "H110-19")
 def test_each_region_has_its_target() -> None:
-    forty_five = {"irish_45", "traditional_ns_45", "evening_45"}
+    forty_five = {"irish_45", "traditional_ns_45", "evening_45", "ante_game"}
     for key in KNOWN:
         usual = 45 if key in forty_five else 110 if key == "one_ten" else 120
         assert ALL[key].goal.target == usual

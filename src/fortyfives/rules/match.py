@@ -47,9 +47,17 @@ class NextGameDealer(Enum):
         return clockwise[0]
 
 
+class SixPlayer(Enum):
+    """Whether six play for antes: two teams of three, then the three who won. Source: TNS-18."""
+
+    NONE = "none"
+    ANTE = "ante"
+
+
 @dataclass(frozen=True, slots=True)
 class MatchRules:
     """How games make a match."""
 
     series: Series = Series.SINGLE
     next_dealer: NextGameDealer = NextGameDealer.LEFT
+    six_player: SixPlayer = SixPlayer.NONE

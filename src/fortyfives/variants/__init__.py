@@ -1,5 +1,6 @@
 """The regional games, one file each, told as values; `ALL` is the only list of them."""
 
+from fortyfives.variants.ante_game import ANTE_GAME
 from fortyfives.variants.evening_45 import EVENING_45
 from fortyfives.variants.games_55plus import GAMES_55PLUS
 from fortyfives.variants.general_120 import GENERAL_120
@@ -32,6 +33,7 @@ ALL = {
         VAR_SIX_TEAMS_OF_THREE,
         VAR_THREE_PAIRS,
         EVENING_45,
+        ANTE_GAME,
     )
 }
 FIRST_OFFERED = NS_AUCTION_RICHMOND

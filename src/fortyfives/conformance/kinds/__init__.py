@@ -4,11 +4,13 @@ from typing import Final
 
 from fortyfives.conformance.hall import Hall
 from fortyfives.conformance.kind import Asked, Kind, Shape
+from fortyfives.conformance.kinds.ante import ANTE
 from fortyfives.conformance.kinds.bidding import BID_LEGAL
 from fortyfives.conformance.kinds.bonus import BONUS_TRICK
 from fortyfives.conformance.kinds.booked import BOOKED
 from fortyfives.conformance.kinds.cut import CUT
 from fortyfives.conformance.kinds.drawing import DRAW_LIMITS
+from fortyfives.conformance.kinds.elimination import ELIMINATION
 from fortyfives.conformance.kinds.evening_prizes import EVENING_PRIZES
 from fortyfives.conformance.kinds.game_over import GAME_OVER
 from fortyfives.conformance.kinds.lead import FIRST_LEAD
@@ -19,6 +21,7 @@ from fortyfives.conformance.kinds.prizes import PRIZES
 from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
 from fortyfives.conformance.kinds.score import HAND_SCORE
+from fortyfives.conformance.kinds.swiss import SWISS
 from fortyfives.conformance.kinds.trick import TRICK_WINNER
 from fortyfives.conformance.question import Question
 
@@ -27,9 +30,6 @@ LATER: Final = ("round_robin_table",)
 
 LATER_AREAS: Final = (
     "round_robin",
-    "swiss",
-    "elimination",
-    "ante",
     "log",
     "import",
 )
@@ -62,6 +62,7 @@ KINDS: Final[dict[str, Kind[Question]]] = {
 """The kinds of cases about the rules."""
 
 AREAS: Final[dict[str, Kind[Hall]]] = {
-    kind.name: kind for kind in (CUT, MOVEMENT, PRIZES, *map(_later, LATER_AREAS))
+    kind.name: kind
+    for kind in (ANTE, CUT, ELIMINATION, MOVEMENT, PRIZES, SWISS, *map(_later, LATER_AREAS))
 }
 """The kinds of cases about evenings and tournaments."""

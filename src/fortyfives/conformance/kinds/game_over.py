@@ -3,6 +3,7 @@
 from typing import Final
 
 from fortyfives.conformance.kind import Answers, Kind, Shape, fields
+from fortyfives.conformance.kinds.ante import decided
 from fortyfives.conformance.kinds.score_pairs import score_pairs
 from fortyfives.conformance.kinds.settlement import (
     Sides,
@@ -114,7 +115,7 @@ GAME_OVER: Final = Kind(
         "green": Shape(*MADE_GIVEN, green),
         "match": Shape(*MADE_GIVEN, match),
         "score_pairs": Shape(*MADE_GIVEN, score_pairs),
-        "ante": Shape(*MADE_GIVEN),
+        "ante": Shape(*MADE_GIVEN, decided),
     },
     selector="shape",
 )

@@ -38,7 +38,7 @@ class Values:
     """What an option may be set to.
 
     `named` are the words allowed; `numbers` is the range of numbers allowed, if any; `offered_not`
-    are values that are known but cannot be chosen yet.
+    are values that are known but cannot be chosen yet where they are not in force.
     """
 
     named: tuple[str | int | bool, ...] = ()
@@ -96,7 +96,7 @@ class Option:
             )
         if not (is_value(value) and self.values.allows(value)):
             raise no_value(self.key, value, self.values.words())
-        if value in self.values.offered_not:
+        if value in self.values.offered_not and value != self.get(variant):
             raise OptionError(
                 "option-not-offered-yet",
                 key=self.key,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fortyfives.rules.goal import TargetTest, TimeUp
-from fortyfives.rules.match import NextGameDealer, Series
-from fortyfives.rules.options.option import Option, Value, Values, choice, no_value, number
+from fortyfives.rules.match import NextGameDealer, Series, SixPlayer
+from fortyfives.rules.options.option import Option, Value, Values, choice, no_value, number, put
 from fortyfives.rules.seating import FEWEST, MOST, Seating, Sides
 from fortyfives.value import replace
 
@@ -82,8 +82,8 @@ OPTIONS = (
         "six_player",
         Values(named=("none", "ante"), offered_not=("ante",)),
         ("TNS-18", "TNS-19", "AMB-87"),
-        lambda _variant: "none",
-        lambda variant, _value: variant,
+        lambda variant: variant.match.six_player.value,
+        lambda variant, value: put(variant, "match.six_player", SixPlayer(value)),
     ),
     choice("next_game_dealer", NextGameDealer, "match.next_dealer", "EVE-05", "TNS-05"),
     number("time_limit", "goal.time_limit", (1, 240), "G55-24", none="none"),

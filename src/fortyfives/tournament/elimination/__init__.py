@@ -1,0 +1,1 @@
+"""Elimination: whoever has lost once, or twice, is out."""

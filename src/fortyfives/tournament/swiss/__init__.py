@@ -1,0 +1,1 @@
+"""Swiss rounds: couples with the same score meet, and nobody meets the same couple twice."""
