@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from fortyfives.conformance.value import Json, shown
@@ -37,6 +38,12 @@ PAIRS: Final = frozenset({"possible", "impossible", "extra_games"})
 PER_STEP: Final = frozenset({"rematches"})
 """The fields that hold such sets of sets, one for each step, in the order of the steps."""
 
+PER_ROUND: Final = frozenset({"rounds"})
+"""The fields that hold lists of games, one for each round; or the number of rounds."""
+
+IN_PART: Final = frozenset({"cases"})
+"""The lists of objects in which only the fields that are expected are compared."""
+
 NONE_OF: Final = {"illegal": "legal", "impossible": "possible"}
 """The fields that name some of what the other field must not hold."""
 
@@ -59,9 +66,30 @@ def differences(expect: Mapping[str, Json], answers: Mapping[str, Json]) -> list
             found.append(Difference(key, shown(expected), "no answer: too little is given"))
         elif key in NONE_OF:
             found += _overlap(key, expected, answers[asked])
-        elif _plain(key, expected) != _plain(key, answers[key]):
-            found.append(Difference(key, shown(expected), shown(answers[key])))
+        else:
+            answer = _asked(key, expected, answers[asked])
+            if _plain(key, expected) != _plain(key, answer):
+                found.append(Difference(key, shown(expected), shown(answer)))
     return found
+
+
+def _asked(key: str, expected: Json, answer: Json) -> Json:
+    """The answer as far as it is asked.
+
+    That is the number of rounds where no list of them is expected, and in a list of `IN_PART` the
+    fields that somebody expects.
+    """
+    if key in PER_ROUND and isinstance(answer, list) and not isinstance(expected, list):
+        return len(answer)
+    if key not in IN_PART or not isinstance(expected, list) or not isinstance(answer, list):
+        return answer
+    return [
+        {name: part for name, part in mine.items() if name in theirs}
+        if isinstance(mine, dict) and isinstance(theirs, dict) and theirs
+        else mine
+        for mine, theirs in zip_longest(answer, expected)
+        if mine is not None
+    ]
 
 
 def _plain(key: str, value: Json) -> str:
@@ -73,6 +101,8 @@ def _plain(key: str, value: Json) -> str:
         return json.dumps(sorted(_entry(key, entry) for entry in value))
     if key in PER_STEP and isinstance(value, list):
         return json.dumps([_pairs(step) for step in value])
+    if key in PER_ROUND and isinstance(value, list):
+        return json.dumps([_games(games) for games in value])
     return shown(value)
 
 
@@ -80,6 +110,10 @@ def _pairs(step: Json) -> str:
     if not isinstance(step, list):
         return shown(step)
     return json.dumps(sorted(_pair(entry) for entry in step))
+
+
+def _games(games: Json) -> str:
+    return json.dumps(sorted(map(shown, games))) if isinstance(games, list) else shown(games)
 
 
 def _entry(key: str, entry: Json) -> str:

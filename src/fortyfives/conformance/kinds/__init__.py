@@ -14,17 +14,18 @@ from fortyfives.conformance.kinds.legal_plays import LEGAL_PLAYS
 from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
 from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
+from fortyfives.conformance.kinds.round_robin import ROUND_ROBIN
+from fortyfives.conformance.kinds.round_robin_table import ROUND_ROBIN_TABLE
 from fortyfives.conformance.kinds.score import HAND_SCORE
 from fortyfives.conformance.kinds.trick import TRICK_WINNER
 from fortyfives.conformance.question import Question
 
-LATER: Final = ("evening_prizes", "round_robin_table")
+LATER: Final = ("evening_prizes",)
 """The kinds of evenings and tournaments that are not supported yet."""
 
 LATER_AREAS: Final = (
     "prizes",
     "movement",
-    "round_robin",
     "swiss",
     "elimination",
     "ante",
@@ -54,10 +55,13 @@ KINDS: Final[dict[str, Kind[Question]]] = {
         PARTNER_CALL,
         BOOKED,
         FIRST_LEAD,
+        ROUND_ROBIN_TABLE,
         *map(_later, LATER),
     )
 }
 """The kinds of cases about the rules."""
 
-AREAS: Final[dict[str, Kind[Hall]]] = {name: _later(name) for name in LATER_AREAS}
+AREAS: Final[dict[str, Kind[Hall]]] = {
+    kind.name: kind for kind in (ROUND_ROBIN, *map(_later, LATER_AREAS))
+}
 """The kinds of cases about evenings and tournaments."""
