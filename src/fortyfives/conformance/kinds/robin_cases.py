@@ -8,16 +8,16 @@ from fortyfives.conformance.case import BadCase
 from fortyfives.conformance.given import Given
 from fortyfives.conformance.hall import Hall
 from fortyfives.conformance.kind import Answers
+from fortyfives.conformance.kinds.results import TIE
 from fortyfives.conformance.value import Json, one_of, shown
-from fortyfives.rules.goal import Goal, TargetTest, Verdict
+from fortyfives.rules.goal import Goal, TargetTest
 from fortyfives.tournament.robin.day import Day
 from fortyfives.tournament.robin.packing import slots_needed
 from fortyfives.tournament.robin.rounds import MOST
 from fortyfives.tournament.seniors.age import eligible
-from fortyfives.tournament.seniors.ending import verdict
+from fortyfives.tournament.seniors.ending import result, verdict
 from fortyfives.tournament.seniors.preset import GOAL
 from fortyfives.tournament.standings.credit import Credit
-from fortyfives.tournament.standings.result import Result
 
 MOST_MINUTES: Final = 1440
 """Nothing lasts longer than a day."""
@@ -63,13 +63,13 @@ def read_date(given: Given, field: str, found: Json) -> date:
 
 def read_goal(hall: Hall) -> Goal:
     """The goal of the 55+ Games, but for what is given."""
-    tests = [test.value for test in TargetTest]
+    test = GOAL.target_test
+    if hall.has("target_test"):
+        test = TargetTest(hall.text("target_test", [each.value for each in TargetTest]))
     return replace(
         GOAL,
         target=hall.number("target", default=GOAL.target),
-        target_test=TargetTest(hall.text("target_test", tests))
-        if hall.has("target_test")
-        else GOAL.target_test,
+        target_test=test,
         floor=hall.number("floor", default=GOAL.floor),
     )
 
@@ -103,20 +103,15 @@ def _ending(hall: Hall, case: Given, credit: Credit) -> Answers:
     score = [case.as_number("score", points) for points in case.entries("score")]
     if len(score) != 2:  # noqa: PLR2004 - two sides
         case.wrong("score", "a game has two sides")
-    found = verdict(
-        (score[0], score[1]), read_goal(hall), time_up=case.flag("time_up", default=False)
-    )
-    if not found.over:
+    found, time_up = (score[0], score[1]), case.flag("time_up", default=False)
+    goal = read_goal(hall)
+    if not verdict(found, goal, time_up=time_up).over:
         return {"result": "play_on"}
-    result = Result((1, 2), found.winners[0] + 1 if found.winners else None)
+    game = result((1, 2), found, goal, time_up=time_up)
     return {
-        "result": _said(found),
-        "match_points": [credit.of(result, number) for number in result.sides],
+        "result": TIE if game.winner is None else "AB"[game.winner - 1],
+        "match_points": [credit.of(game, number) for number in game.sides],
     }
-
-
-def _said(found: Verdict) -> str:
-    return "AB"[found.winners[0]] if found.winners else "tie"
 
 
 def _age(hall: Hall, case: Given) -> Answers:

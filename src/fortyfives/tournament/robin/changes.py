@@ -40,13 +40,14 @@ def late(plan: Plan, missed: Mapping[Number, int]) -> Plan:
     """
     for number in missed:
         _known(plan, number)
-    first = max(0, *missed.values()) if missed else 0
+    first = max((0, *missed.values()))
+    rounds = (*plan.rounds, *[()] * (first - len(plan.rounds)))
     before, put_off = [], []
-    for passed, games in enumerate(plan.rounds[:first]):
+    for passed, games in enumerate(rounds[:first]):
         away = {number for number, slots in missed.items() if slots > passed}
         before.append(slot_of(game for game in games if away.isdisjoint(game)))
         put_off += [game for game in games if not away.isdisjoint(game)]
-    after = [slot_of(games) for games in plan.rounds[first:]]
+    after = [slot_of(games) for games in rounds[first:]]
     for game in put_off:
         if not place(after, game):
             after.append(slot_of([game]))

@@ -10,7 +10,7 @@ from fortyfives.tournament.refused import Refused
 from fortyfives.tournament.robin.game import Round
 from fortyfives.tournament.robin.packing import pack
 from fortyfives.tournament.robin.rounds import Table, rounds
-from fortyfives.tournament.robin.seating import Placed, in_order, often, spread_out
+from fortyfives.tournament.robin.seating import Placed, in_order, most_often, spread_out
 from fortyfives.value import dataclass
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Plan:
     @property
     def worst(self) -> int:
         """How often some team is at one table; nobody is more often at any."""
-        return max(often(self.slots).values(), default=0)
+        return most_often(self.slots)
 
 
 def plan(entries: Sequence[Number], tables: int, table: Table = Table.BERGER) -> Plan:

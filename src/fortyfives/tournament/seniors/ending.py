@@ -21,8 +21,12 @@ def verdict(score: tuple[int, int], goal: Goal, *, time_up: bool) -> Verdict:
 def result(
     sides: tuple[Number, Number], score: tuple[int, int], goal: Goal, *, time_up: bool
 ) -> Result:
-    """The game of these two as it stands in the table; it must be over. Source: G55-27."""
+    """The game of these two as it stands in the table; it must be over.
+
+    Two who fall below the floor at the same score have tied. Source: G55-27.
+    """
     found = verdict(score, goal, time_up=time_up)
     if not found.over:
         raise Refused("hall-game-goes-on", one=score[0], other=score[1])
-    return Result(sides, sides[found.winners[0]] if found.winners else None, score)
+    alone = len(found.winners) == 1
+    return Result(sides, sides[found.winners[0]] if alone else None, score)
