@@ -18,6 +18,12 @@ DATES = st.dates(date(1920, 1, 1), date(2020, 12, 31))
 
 
 @pytest.mark.rule("G55-01")
+def test_who_turns_55_on_the_last_day_of_the_year_may_play() -> None:
+    assert eligible([date(1971, 12, 31)], YEAR)
+    assert not eligible([date(1972, 1, 1)], YEAR)
+
+
+@pytest.mark.rule("G55-01")
 @pytest.mark.parametrize(
     ("members", "may"),
     [

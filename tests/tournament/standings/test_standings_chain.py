@@ -80,10 +80,11 @@ def test_a_chain_that_is_not_understood_is_refused_before_the_start(data: Any, k
     assert refused.value.key == key
 
 
-def test_an_unknown_step_is_named() -> None:
+def test_an_unknown_step_is_named_with_those_that_there_are() -> None:
     with pytest.raises(Refused) as refused:
         read_chain(steps({"by": "toss"}))
-    assert refused.value.facts == {"word": "toss"}
+    assert refused.value.facts["word"] == "toss"
+    assert str(refused.value.facts["known"]).startswith("points, wins, head_to_head, ")
 
 
 @pytest.mark.parametrize("points", [(0, 1, 2), (1, 2, 0), (1, 1, 1), (2, 0, 1)])

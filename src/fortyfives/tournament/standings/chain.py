@@ -50,7 +50,7 @@ def read_chain(data: object) -> Chain:
 
 def _rule(data: object) -> Rule:
     entry = _object(data, {"by", "when", "positions", "cap", "format"})
-    by = _word(By, entry.get("by"), "hall-chain-step")
+    by = _word(By, entry.get("by", ""), "hall-chain-step")
     positions = _word(Positions, entry.get("positions", "all"), "hall-chain-positions")
     if ("cap" in entry) != (by is By.CAPPED_SPREAD):
         raise Refused("hall-chain-cap", step=by.value)
@@ -84,8 +84,9 @@ def _object(data: object, known: set[str]) -> Mapping[str, object]:
 
 
 def _word(words: type[Word], found: object, refusal: str) -> Word:
-    if found not in [word.value for word in words]:
-        raise Refused(refusal, word=str(found))
+    known = [word.value for word in words]
+    if found not in known:
+        raise Refused(refusal, word=str(found), known=", ".join(known))
     return words(found)
 
 
