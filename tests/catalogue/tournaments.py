@@ -3,9 +3,6 @@
 TOURNAMENTS: dict[str, str] = {
     "TNS-18": "The first stage of the ante game: six stake the same, and two teams of three play.",
     "TNS-19": "Its second stage: the three winners play for all the stakes.",
-    "G55-01": "Who may enter: those who are 55 by the end of the year.",
-    "G55-28": "Which of two teams level for a medal is placed first.",
-    "G55-29": "When extra games are played for a medal.",
     "EVE-01": "In which language an evening is run.",
     "EVE-03": "How many games an evening has, and how long it takes.",
     "EVE-04": "Which couple moves on, and which stays.",

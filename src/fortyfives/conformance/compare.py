@@ -38,7 +38,10 @@ PAIRS: Final = frozenset({"possible", "impossible", "extra_games"})
 PER_STEP: Final = frozenset({"rematches"})
 """The fields that hold such sets of sets, one for each step, in the order of the steps."""
 
-IN_PART: Final = frozenset({"contests"})
+PER_ROUND: Final = frozenset({"rounds"})
+"""The fields that hold lists of games, one for each round; or the number of rounds."""
+
+IN_PART: Final = frozenset({"cases", "contests"})
 """The lists of objects in which only the fields that are expected are compared."""
 
 NONE_OF: Final = {"illegal": "legal", "impossible": "possible"}
@@ -71,12 +74,18 @@ def differences(expect: Mapping[str, Json], answers: Mapping[str, Json]) -> list
 
 
 def _asked(key: str, expected: Json, answer: Json) -> Json:
-    """The answer, in a list of `IN_PART` without the fields that nobody expects."""
+    """The answer as far as it is asked.
+
+    That is the number of rounds where no list of them is expected, and in a list of `IN_PART` the
+    fields that somebody expects.
+    """
+    if key in PER_ROUND and isinstance(answer, list) and not isinstance(expected, list):
+        return len(answer)
     if key not in IN_PART or not isinstance(expected, list) or not isinstance(answer, list):
         return answer
     return [
         {name: part for name, part in mine.items() if name in theirs}
-        if isinstance(mine, dict) and isinstance(theirs, dict)
+        if isinstance(mine, dict) and isinstance(theirs, dict) and theirs
         else mine
         for mine, theirs in zip_longest(answer, expected)
         if mine is not None
@@ -92,6 +101,8 @@ def _plain(key: str, value: Json) -> str:
         return json.dumps(sorted(_entry(key, entry) for entry in value))
     if key in PER_STEP and isinstance(value, list):
         return json.dumps([_pairs(step) for step in value])
+    if key in PER_ROUND and isinstance(value, list):
+        return json.dumps([_games(games) for games in value])
     return shown(value)
 
 
@@ -99,6 +110,10 @@ def _pairs(step: Json) -> str:
     if not isinstance(step, list):
         return shown(step)
     return json.dumps(sorted(_pair(entry) for entry in step))
+
+
+def _games(games: Json) -> str:
+    return json.dumps(sorted(map(shown, games))) if isinstance(games, list) else shown(games)
 
 
 def _entry(key: str, entry: Json) -> str:

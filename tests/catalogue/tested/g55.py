@@ -6,10 +6,14 @@ from typing import Any
 from fortyfives.game.moves.draft import Draft
 from fortyfives.rules.goal import PLAY_ON
 from fortyfives.rules.seating import Seat
-from tests.catalogue.mutations import option, patched, wrapped
+from fortyfives.tournament.standings.rule import By
+from fortyfives.tournament.standings.steps import STEPS
+from tests.catalogue.mutations import Mutation, option, patched, wrapped
 from tests.catalogue.proof import Proof
 
 WHERE = "tests.rules.test_games_55plus"
+SENIORS = "tests.tournament.seniors.test_seniors"
+STANDINGS = "tests.tournament.standings.test_standings_order"
 G55 = ("games_55plus",)
 
 
@@ -25,7 +29,17 @@ def _right_of(table: Any, seat: Seat) -> Seat:
     return int(table.ring[table.ring.index(seat) - 1])
 
 
+def _no_step(by: By) -> Mutation:
+    """A chain in which this step tells nobody apart."""
+    wrong = {**STEPS, by: lambda group, _tally, _rule: (group,)}
+    return patched("fortyfives.tournament.standings.order:STEPS", wrong)
+
+
 TESTED: dict[str, Proof] = {
+    "G55-01": Proof(
+        f"{SENIORS}:test_who_turns_55_on_the_last_day_of_the_year_may_play",
+        patched("fortyfives.tournament.seniors.age:age", lambda born, year: year - born.year - 1),
+    ),
     "G55-02": Proof(
         f"{WHERE}:test_four_play_in_two_teams_sitting_opposite", option("sides", "alone", G55)
     ),
@@ -115,6 +129,14 @@ TESTED: dict[str, Proof] = {
     "G55-27": Proof(
         f"{WHERE}:test_a_won_game_is_worth_two_points_and_a_tie_one",
         patched("fortyfives.rules.goal:MATCH_POINTS", {"win": 1, "tie": 0, "loss": 0}),
+    ),
+    "G55-28": Proof(
+        f"{STANDINGS}:test_two_level_for_a_medal_are_placed_by_their_own_game",
+        _no_step(By.HEAD_TO_HEAD),
+    ),
+    "G55-29": Proof(
+        f"{STANDINGS}:test_two_whose_own_game_was_tied_play_an_extra_game",
+        _no_step(By.EXTRA_GAMES),
     ),
     "G55-30": Proof(
         f"{WHERE}:test_cards_are_laid_clockwise_and_the_best_takes_the_trick",

@@ -20,16 +20,17 @@ from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
 from fortyfives.conformance.kinds.prizes import PRIZES
 from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
+from fortyfives.conformance.kinds.round_robin import ROUND_ROBIN
+from fortyfives.conformance.kinds.round_robin_table import ROUND_ROBIN_TABLE
 from fortyfives.conformance.kinds.score import HAND_SCORE
 from fortyfives.conformance.kinds.swiss import SWISS
 from fortyfives.conformance.kinds.trick import TRICK_WINNER
 from fortyfives.conformance.question import Question
 
-LATER: Final = ("round_robin_table",)
+LATER: Final = ()
 """The kinds of evenings and tournaments that are not supported yet."""
 
 LATER_AREAS: Final = (
-    "round_robin",
     "log",
     "import",
 )
@@ -56,6 +57,7 @@ KINDS: Final[dict[str, Kind[Question]]] = {
         BOOKED,
         FIRST_LEAD,
         EVENING_PRIZES,
+        ROUND_ROBIN_TABLE,
         *map(_later, LATER),
     )
 }
@@ -63,6 +65,15 @@ KINDS: Final[dict[str, Kind[Question]]] = {
 
 AREAS: Final[dict[str, Kind[Hall]]] = {
     kind.name: kind
-    for kind in (ANTE, CUT, ELIMINATION, MOVEMENT, PRIZES, SWISS, *map(_later, LATER_AREAS))
+    for kind in (
+        ANTE,
+        CUT,
+        ELIMINATION,
+        MOVEMENT,
+        PRIZES,
+        ROUND_ROBIN,
+        SWISS,
+        *map(_later, LATER_AREAS),
+    )
 }
 """The kinds of cases about evenings and tournaments."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from fortyfives.conformance.couples import Couples
 from fortyfives.conformance.kind import Answers, Kind, Shape, fields
+from fortyfives.conformance.kinds.evening_movement import MOVEMENT_SHAPE
 from fortyfives.conformance.kinds.tie import Said, how, read_answers, read_choices, taker
 from fortyfives.conformance.question import Question
 from fortyfives.conformance.value import Json
@@ -114,7 +115,7 @@ SHAPES: Final[Mapping[str, Shape[Question]]] = {
     ),
     "booby": Shape(fields("shape wins"), fields("booby"), fewest),
     "jar": Shape(fields("shape drawn_games punched"), fields("jar_winners"), jar),
-    "movement": Shape(fields("shape step tables table_winners"), fields("next_tables first_deal")),
+    "movement": MOVEMENT_SHAPE,
     "audit": Shape(fields("shape tables_count rounds"), fields("sum_of_wins"), audit),
 }
 EVENING_PRIZES: Final = Kind("evening_prizes", SHAPES, selector="shape")

@@ -1,0 +1,1 @@
+"""Who is ahead: points, and the published rules that break ties."""
