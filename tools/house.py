@@ -29,6 +29,7 @@ ENGINE = tuple(
         "golden",
         "record",
         "rules",
+        "tournament",
         "variants",
     )
 )
