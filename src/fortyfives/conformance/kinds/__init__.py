@@ -8,9 +8,11 @@ from fortyfives.conformance.kinds.bidding import BID_LEGAL
 from fortyfives.conformance.kinds.bonus import BONUS_TRICK
 from fortyfives.conformance.kinds.booked import BOOKED
 from fortyfives.conformance.kinds.drawing import DRAW_LIMITS
+from fortyfives.conformance.kinds.entry_list import IMPORT
 from fortyfives.conformance.kinds.game_over import GAME_OVER
 from fortyfives.conformance.kinds.lead import FIRST_LEAD
 from fortyfives.conformance.kinds.legal_plays import LEGAL_PLAYS
+from fortyfives.conformance.kinds.log import LOG
 from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
 from fortyfives.conformance.kinds.rank import RANK_ORDER
 from fortyfives.conformance.kinds.rob import ROB
@@ -28,9 +30,7 @@ LATER_AREAS: Final = (
     "swiss",
     "elimination",
     "ante",
-    "log",
     "cut",
-    "import",
 )
 """The areas of evenings and tournaments that are not supported yet."""
 
@@ -59,5 +59,7 @@ KINDS: Final[dict[str, Kind[Question]]] = {
 }
 """The kinds of cases about the rules."""
 
-AREAS: Final[dict[str, Kind[Hall]]] = {name: _later(name) for name in LATER_AREAS}
+AREAS: Final[dict[str, Kind[Hall]]] = {
+    kind.name: kind for kind in (LOG, IMPORT, *map(_later, LATER_AREAS))
+}
 """The kinds of cases about evenings and tournaments."""
