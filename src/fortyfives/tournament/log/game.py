@@ -24,9 +24,10 @@ class Version(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game. `planned` are those who were to sit there, `seats` those who did: a fact for good.
+    """A game, its seats and its result.
 
-    `versions` are all that was ever said of its result, the oldest first.
+    `planned` are those who were to sit there, `seats` those who did: a fact for good. `versions`
+    are all that was ever said of its result, the oldest first.
     """
 
     game: str
