@@ -11,10 +11,12 @@ from fortyfives.conformance.kinds.booked import BOOKED
 from fortyfives.conformance.kinds.cut import CUT
 from fortyfives.conformance.kinds.drawing import DRAW_LIMITS
 from fortyfives.conformance.kinds.elimination import ELIMINATION
+from fortyfives.conformance.kinds.entry_list import IMPORT
 from fortyfives.conformance.kinds.evening_prizes import EVENING_PRIZES
 from fortyfives.conformance.kinds.game_over import GAME_OVER
 from fortyfives.conformance.kinds.lead import FIRST_LEAD
 from fortyfives.conformance.kinds.legal_plays import LEGAL_PLAYS
+from fortyfives.conformance.kinds.log import LOG
 from fortyfives.conformance.kinds.movement import MOVEMENT
 from fortyfives.conformance.kinds.partner_call import PARTNER_CALL
 from fortyfives.conformance.kinds.prizes import PRIZES
@@ -30,10 +32,7 @@ from fortyfives.conformance.question import Question
 LATER: Final = ()
 """The kinds of evenings and tournaments that are not supported yet."""
 
-LATER_AREAS: Final = (
-    "log",
-    "import",
-)
+LATER_AREAS: Final = ()
 """The areas of evenings and tournaments that are not supported yet."""
 
 
@@ -69,6 +68,8 @@ AREAS: Final[dict[str, Kind[Hall]]] = {
         ANTE,
         CUT,
         ELIMINATION,
+        IMPORT,
+        LOG,
         MOVEMENT,
         PRIZES,
         ROUND_ROBIN,

@@ -1,0 +1,1 @@
+"""The evening as a server keeps it: its log on the disk."""

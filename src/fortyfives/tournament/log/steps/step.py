@@ -1,0 +1,28 @@
+"""One step of the fold: what an event changes, and what it takes for granted."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Any
+
+from fortyfives.tournament.refused import Refused
+
+Place = tuple[str, Hashable]
+"""One fact: the book that it stands in, and under what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What an event changes: a new value for each place, None where there is nothing any more.
+
+    `uses` are the places that it took for granted without changing them: who undoes one of these
+    must undo this event first.
+    """
+
+    changes: dict[Place, Any]
+    uses: tuple[Place, ...] = ()
+
+
+def must(right: object, key: str, **facts: str | int) -> None:
+    """Refuse the event unless this is so."""
+    if not right:
+        raise Refused(key, **facts)
