@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from fortyfives.conformance.case import BadCase, Case
 from fortyfives.conformance.given import Given
@@ -14,20 +14,17 @@ Asked = TypeVar("Asked", bound=Given)
 Answers = dict[str, Json]
 """What the rules answer, by the names that `expect` uses; an answer not there cannot be given."""
 
-NOT_YET: Final = "not supported yet"
-
 
 @dataclass(frozen=True, slots=True)
 class Shape(Generic[Asked]):
     """One form of a kind: its fields and the question they make.
 
-    `unsaid` is what a case expects where its `expect` does not say otherwise. Without `answer` the
-    shape is known, but this program cannot answer it.
+    `unsaid` is what a case expects where its `expect` does not say otherwise.
     """
 
     given: frozenset[str]
     expect: frozenset[str]
-    answer: Callable[[Asked], Answers] | None = None
+    answer: Callable[[Asked], Answers]
     unsaid: Mapping[str, Json] = field(default_factory=dict)
 
 
@@ -45,8 +42,6 @@ class Kind(Generic[Asked]):
     def shape(self, case: Case) -> Shape[Asked]:
         """The shape of this case; `BadCase` if there is none, or a field it does not know."""
         shape = self._shape(case)
-        if shape.answer is None:
-            raise BadCase(NOT_YET)
         for part, known, named in (
             ("given", shape.given | {self.selector}, case.given),
             ("expect", shape.expect, case.expect),
@@ -57,6 +52,11 @@ class Kind(Generic[Asked]):
         if not case.expect and not shape.unsaid:
             raise BadCase("expect is empty: nothing would be checked")
         return shape
+
+    @property
+    def fields(self) -> frozenset[str]:
+        """Every field that one of its shapes knows."""
+        return frozenset().union(*(each.given | each.expect for each in self.shapes.values()))
 
     def _shape(self, case: Case) -> Shape[Asked]:
         if not self.selector:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fortyfives.conformance.hall import Hall
-from fortyfives.conformance.kind import Asked, Kind, Shape
+from fortyfives.conformance.kind import Kind
 from fortyfives.conformance.kinds.ante import ANTE
 from fortyfives.conformance.kinds.bidding import BID_LEGAL
 from fortyfives.conformance.kinds.bonus import BONUS_TRICK
@@ -29,17 +29,6 @@ from fortyfives.conformance.kinds.swiss import SWISS
 from fortyfives.conformance.kinds.trick import TRICK_WINNER
 from fortyfives.conformance.question import Question
 
-LATER: Final = ()
-"""The kinds of evenings and tournaments that are not supported yet."""
-
-LATER_AREAS: Final = ()
-"""The areas of evenings and tournaments that are not supported yet."""
-
-
-def _later(name: str) -> Kind[Asked]:
-    return Kind(name, {"": Shape(frozenset(), frozenset())})
-
-
 KINDS: Final[dict[str, Kind[Question]]] = {
     kind.name: kind
     for kind in (
@@ -57,7 +46,6 @@ KINDS: Final[dict[str, Kind[Question]]] = {
         FIRST_LEAD,
         EVENING_PRIZES,
         ROUND_ROBIN_TABLE,
-        *map(_later, LATER),
     )
 }
 """The kinds of cases about the rules."""
@@ -74,7 +62,6 @@ AREAS: Final[dict[str, Kind[Hall]]] = {
         PRIZES,
         ROUND_ROBIN,
         SWISS,
-        *map(_later, LATER_AREAS),
     )
 }
 """The kinds of cases about evenings and tournaments."""
