@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from fortyfives.conformance.case import Case, read_case
-from fortyfives.conformance.kind import Kind
-from fortyfives.conformance.kinds import AREAS, KINDS
-from fortyfives.conformance.kinds.evening_movement import MOVEMENT_SHAPE
+from fortyfives.conformance.kinds import AREAS
 from fortyfives.conformance.run import Outcome, run_case
 from tests.conformance.files import FOLDER
 from tests.conformance.test_bad_cases import spoilt_parts
@@ -22,13 +20,6 @@ OTHERS: dict[str, Case] = {name: read_case(each) for name, each in ALL.items()}
 NAMES = [name for name, each in ALL.items() if each["area"] == "movement"]
 EVENING = json.loads((FOLDER / "evening_vectors.json").read_text("utf-8"))["vectors"]
 SHAPE = next(each for each in EVENING if each["given"].get("shape") == "movement")
-
-
-@pytest.fixture
-def _shape_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shape `movement` of `evening_prizes`, whatever else there is of that kind."""
-    alone = Kind("evening_prizes", {"movement": MOVEMENT_SHAPE}, "shape")
-    monkeypatch.setitem(KINDS, "evening_prizes", alone)
 
 
 def case(name: str) -> dict[str, Any]:
@@ -58,13 +49,11 @@ def turned(step: Any) -> Any:
     )
 
 
-@pytest.mark.usefixtures("_shape_alone")
 @pytest.mark.parametrize("name", [*NAMES, "EVE-T09"])
 def test_the_evening_answers_every_case(name: str) -> None:
     assert ran(case(name)).passed, ran(case(name))
 
 
-@pytest.mark.usefixtures("_shape_alone")
 @pytest.mark.parametrize("name", [*NAMES, "EVE-T09"])
 def test_a_case_of_an_evening_fails_when_it_expects_something_else(name: str) -> None:
     for key, right in case(name)["expect"].items():
@@ -79,7 +68,6 @@ def test_a_case_of_an_evening_fails_when_it_expects_something_else(name: str) ->
         assert tried >= 2
 
 
-@pytest.mark.usefixtures("_shape_alone")
 @pytest.mark.parametrize("name", [*NAMES, "EVE-T09"])
 def test_no_junk_in_a_case_of_an_evening_is_an_accident(name: str) -> None:
     for given in spoilt_parts(case(name)["given"]):
@@ -102,7 +90,6 @@ def test_the_format_names_every_field_of_the_movement_and_no_other() -> None:
     assert told == (shape.given | shape.expect) - {"base", "start_from"}
 
 
-@pytest.mark.usefixtures("_shape_alone")
 @pytest.mark.parametrize(
     ("name", "field", "value", "why"),
     [
