@@ -103,5 +103,11 @@ def test_one_plays_against_another_and_one_of_them_wins() -> None:
 def test_a_margin_is_seen_from_either_side() -> None:
     game = Result((4, 7), 7, (60, 125))
     assert (game.margin(4), game.margin(7)) == (-65, 65)
-    assert (game.opponent(4), game.opponent(7)) == (7, 4)
+    assert (game.opponents(4), game.opponents(7)) == ((7,), (4,))
     assert Result((4, 7), 7).margin(7) == 0
+
+
+def test_at_a_table_of_three_one_wins_and_has_met_both_others() -> None:
+    game = Result((4, 7, 9), 9, (60, 40, 120))
+    assert [game.margin(each) for each in game.sides] == [-60, -80, 60]
+    assert game.opponents(9) == (4, 7)

@@ -45,7 +45,8 @@ def counted_results(
     results: Sequence[Result], entries: Sequence[Number], withdrawn: Number
 ) -> tuple[Result, ...]:
     """The results of a round robin as they count when that team has withdrawn under `fide_50`."""
-    met = {result.opponent(withdrawn) for result in results if withdrawn in result.sides}
+    games = [result for result in results if withdrawn in result.sides]
+    met = {other for game in games for other in game.opponents(withdrawn)}
     others = [number for number in entries if number != withdrawn]
     if not fide_50(len(met), len(others)).counted:
         return tuple(result for result in results if withdrawn not in result.sides)

@@ -1,10 +1,15 @@
-"""How a game between two entries ended."""
+"""How a game ended: between two entries, or three at a table of six."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from fortyfives.tournament.entry import Number
 from fortyfives.tournament.refused import Refused
 from fortyfives.value import dataclass
+
+FEWEST: Final = 2
+"""Nobody plays alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,26 +19,25 @@ class Result:
     A game that was given away was not played, and says nothing about who is the better.
     """
 
-    sides: tuple[Number, Number]
+    sides: tuple[Number, ...]
     winner: Number | None
-    score: tuple[int, int] | None = None
+    score: tuple[int, ...] | None = None
     played: bool = True
 
     def __post_init__(self) -> None:
         """Refuse a game of one against himself, and a winner who was not there."""
-        if self.sides[0] == self.sides[1]:
+        if len(set(self.sides)) < max(len(self.sides), FEWEST):
             raise Refused("hall-result-alone", entry=self.sides[0])
         if self.winner is not None and self.winner not in self.sides:
             raise Refused("hall-result-winner", entry=self.winner)
 
-    def opponent(self, number: Number) -> Number:
+    def opponents(self, number: Number) -> tuple[Number, ...]:
         """Whom this side met."""
-        one, other = self.sides
-        return other if number == one else one
+        return tuple(each for each in self.sides if each != number)
 
     def margin(self, number: Number) -> int:
-        """By how many points of the game this side was ahead; 0 where no score was kept."""
+        """By how many points this side was ahead of the best other; 0 where no score was kept."""
         if self.score is None:
             return 0
-        ours, theirs = self.score
-        return ours - theirs if number == self.sides[0] else theirs - ours
+        scores = dict(zip(self.sides, self.score, strict=True))
+        return scores.pop(number) - max(scores.values())

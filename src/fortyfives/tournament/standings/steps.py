@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from fortyfives.tournament.entry import Number
@@ -95,9 +96,10 @@ def sonneborn_berger(group: Tied, tally: Tally, _rule: Rule) -> Split:
 
     def doubled(number: Number) -> int:
         return sum(
-            tally.points[result.opponent(number)] * (1 if result.winner is None else 2)
+            tally.points[other] * (1 if result.winner is None else 2)
             for result in tally.results[number]
             if result.played and result.winner in {number, None}
+            for other in result.opponents(number)
         )
 
     return _levels(group, doubled)
@@ -128,7 +130,7 @@ def _levels(group: Tied, key: Callable[[Number], int]) -> Split:
 
 def _all_met(group: Tied, games: Iterable[Result]) -> bool:
     """Whether each of the group has met each of the others in these games between them."""
-    met = {frozenset(result.sides) for result in games}
+    met = {frozenset(pair) for result in games for pair in combinations(result.sides, 2)}
     return len(met) == len(group) * (len(group) - 1) // 2
 
 
@@ -145,7 +147,10 @@ def _lowest(cut: Cut) -> Callable[[Number], int]:
 def _opponents(number: Number, tally: Tally) -> list[int]:
     """The points of everybody whom this entry has met."""
     return [
-        tally.points[result.opponent(number)] for result in tally.results[number] if result.played
+        tally.points[other]
+        for result in tally.results[number]
+        if result.played
+        for other in result.opponents(number)
     ]
 
 

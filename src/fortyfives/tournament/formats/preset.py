@@ -1,0 +1,24 @@
+"""A format: its usual rules, and how its next round comes about."""
+
+from collections.abc import Callable
+
+from fortyfives.tournament.formats.rules import Rules
+from fortyfives.tournament.formats.seating import Seating
+from fortyfives.tournament.log.books import Books
+from fortyfives.value import dataclass
+
+NextRound = Callable[[Rules, Books], Seating]
+"""The next round of what is known; whatever hinders it is refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What an organiser chooses by name; `usual` is what holds unless it is changed."""
+
+    usual: Rules
+    next_round: NextRound
+
+    @property
+    def key(self) -> str:
+        """The name by which it is chosen."""
+        return self.usual.format
