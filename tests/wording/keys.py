@@ -11,7 +11,18 @@ from fortyfives.players.registry import BUILT_IN
 
 SOURCE = Path(__file__).parents[2] / "src" / "fortyfives"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
-PLACES = {"Refusal": 1, "Bond": 3, "InconsistentRules": 0, "OptionError": 0, "Why": 0, "Wrong": 0}
+PLACES = {
+    "Refusal": 1,
+    "Bond": 3,
+    "InconsistentRules": 0,
+    "OptionError": 0,
+    "Why": 0,
+    "Wrong": 0,
+    "Refused": 0,
+    "must": 1,
+}
+BY_NAME = {"InconsistentRules", "OptionError", "Refused", "must"}
+"""What is told its facts by their names."""
 NO_KEYS = {*BUILT_IN, "utf-8"}  # players are called so, and text is read so
 
 
@@ -26,7 +37,7 @@ class Told:
 
 def files() -> Iterator[Path]:
     """The files that refuse or give reasons."""
-    for folder in ("rules", "variants", "game", "fairness", "players"):
+    for folder in ("rules", "variants", "game", "fairness", "players", "tournament"):
         yield from sorted((SOURCE / folder).rglob("*.py"))
 
 
@@ -67,7 +78,7 @@ def _calls(path: Path) -> Iterator[Told]:
 
 def _facts(name: str, call: ast.Call) -> frozenset[str] | None:
     """The facts a sentence is told by this call, if they can be read off."""
-    if name in {"InconsistentRules", "OptionError"}:
+    if name in BY_NAME:
         return frozenset(keyword.arg or "" for keyword in call.keywords)
     if name == "Bond":  # its refusal names the card led and those that bind
         return frozenset({"card1", "suit1", "others"})

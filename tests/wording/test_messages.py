@@ -20,7 +20,17 @@ FRENCH_FAULTS = {
     rf"«(?!{NO_BREAK})": "a no-break space stands inside «",
     rf"(?<!{NO_BREAK})»": "a no-break space stands inside »",
 }
-ENDINGS = ("option-", "sheet-o-", "call-", "top-", "quota-", "number", "typed-", "room-no-")
+ENDINGS = (
+    "option-",
+    "sheet-o-",
+    "call-",
+    "top-",
+    "quota-",
+    "number",
+    "typed-",
+    "room-no-",
+    "hall-list-",
+)
 
 
 def test_there_are_words_in_english_and_in_french() -> None:

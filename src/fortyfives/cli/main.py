@@ -13,6 +13,7 @@ COMMANDS: Final = {
     "verify": "cli-verify",
     "check": "cli-check",
     "compare": "cli-compare",
+    "tournament": "cli-tournament",
 }
 """The commands, each with the key of the sentence that says what it does."""
 HELP: Final = {"-h", "--help", "help"}
@@ -63,6 +64,6 @@ def _usage(argv: Sequence[str]) -> str:
     words = words_in(argv)
     lines = [words.say("cli-title"), "", words.say("cli-usage")]
     for name, key in COMMANDS.items():
-        lead = f"  fortyfives {name:8} "
+        lead = f"  fortyfives {name:10} "
         lines += wrap(words.say(key), 79, initial_indent=lead, subsequent_indent=" " * len(lead))
     return "\n".join([*lines, "", words.say("cli-more")])

@@ -2558,3 +2558,290 @@ paper-receipt = Receipt { $number }
 paper-receipt-to = Paid to
 paper-receipt-amount = Amount
 paper-receipt-for = For
+
+## Halls: Who sits where
+
+hall-too-late = Couple { $couple } may not sit down before game { $game } any more: the last game to join for is game { $latest }.
+hall-not-at-table = Couple { $couple } does not sit at table { $table }.
+hall-couple-twice = Couple { $couple } would be in two places at once.
+hall-table-twice = Table { $table } is named twice.
+hall-not-here = Couple { $couple } is not in the room.
+hall-nobody-to-play = { $couples } couples and { $tables } tables: nobody can play. It takes two couples and a table.
+hall-fixed-table-unusable = Table { $table } cannot be used, and a couple that cannot walk sits there. Give that couple another table first.
+hall-fixed-table-full = More than two couples that cannot walk have table { $table }. Give one of them another table.
+hall-fixed-tables-too-many = Couples that cannot walk have { $fixed } tables, and only { $tables } are played at. Let some of them share a table.
+
+## Halls: Prizes, cuts and money
+
+hall-cash-unit = The smallest amount that is paid is at least one cent, not { $unit }.
+hall-contest-absent = Couple { $entry } has gone home.
+hall-contest-asked-to-play = Couple { $entry } wants a play-off and cannot forfeit it too.
+hall-contest-choice-missing = Couple { $entry } has not yet said what it wants.
+hall-contest-entrants = Each couple is named once, and there is at least one.
+hall-contest-no-claim = Couple { $entry } has no claim to this prize.
+hall-contest-nobody-wants-to-play = Nobody wants a play-off, so couple { $entry } need not answer.
+hall-contest-not-absent = Couple { $entry } has not gone home.
+hall-contest-not-now =
+    { $state ->
+        [auto] This prize has been won outright; it can only be paid.
+        [open] The couples are still saying what they want.
+        [locked] The method is settled; now the prize is cut or played for, or shared.
+        [drawing] The deck is being cut for this prize.
+        [playing] This prize is being played for.
+        [decided] This prize is decided; it can only be paid.
+       *[paid] This prize has been paid.
+    }
+hall-contest-stranger = Couple { $entry } does not contend for this prize.
+hall-cut-card-gone = { $card } is not in the deck any more, or was named twice.
+hall-cut-decided = The cut is decided: couple { $entry } has the lowest card.
+hall-cut-entrants = Each couple cuts once, and there is at least one.
+hall-cut-groups = { $entrants } couples cannot cut in groups of at most { $most }.
+hall-cut-missing = Couple { $entry } has not cut yet.
+hall-cut-no-contest = A cut needs the name of its contest.
+hall-cut-not-yours = Couple { $entry } does not cut now.
+hall-cut-order = Couples cut on the screen by ascending number, each once.
+hall-cut-round = Round { $round } cannot be reached with cut { $cut } of the evening.
+hall-cut-secret = A secret is { $bytes } bytes long.
+hall-cut-secrets-spent = There is no secret for cut { $cut }; the evening has { $secrets }. Cut a real deck.
+hall-cut-shuffler = Couple { $entry } contends for the prize and may not shuffle.
+hall-cut-slip = A slip has a number from 0 to { $last }, not { $slip }.
+hall-cut-slips = There are { $slips } slips for { $entrants } couples.
+hall-cut-spent = The secret of cut { $cut } has been used or passed by.
+hall-cut-too-many = { $entrants } couples cannot cut one deck; at most { $most } can.
+hall-cut-witnesses = { $wanted } different witnesses are named.
+hall-draw-list = The draw must be of all { $wanted } who are present, each once.
+hall-draw-size = A list of { $size } cannot be drawn; it has from 1 to { $most } entries.
+hall-jar-games = A jar has 8 or 10 different games, not { $games }.
+hall-ledger-account = There is no account “{ $account }”.
+hall-ledger-cents = What moves into “{ $account }” is no whole number of cents.
+hall-ledger-open = There are still { $cents } cents in the account “{ $account }”.
+hall-ledger-unbalanced = What comes in and what goes out differ by { $cents } cents.
+hall-money-negative = An amount cannot be less than nothing ({ $cents }).
+hall-not-canonical = This cannot be written down in the one agreed way ({ $found }).
+hall-playoff-over = Fewer than two couples are left; there is nothing to play.
+hall-pot-too-small = The pot of { $cents } cents is { $missing } cents short of its prizes.
+hall-prize-indivisible = The prize for place { $place } cannot be split.
+hall-prize-not-in-cash = The prize for place { $place } is a part of a pot that is not known yet.
+hall-prize-order = The prizes are for places 1, 2, 3 and so on, in this order.
+hall-prize-place = Place { $place } does not go with this kind of prize.
+hall-prize-share = The prizes are { $share } parts of { $whole } of the pot.
+hall-travelling-there = Couple { $entry } has the travelling prize already.
+hall-untrue-commitment = Cut { $place }: this is not the secret that the opening sheet had for number { $cut }.
+hall-untrue-document = This is no document of cuts: “{ $field }” is not as it is published.
+hall-untrue-field = Cut { $place }: “{ $field }” is not so.
+hall-untrue-refused = Cut { $place } could not have been made so ({ $why }).
+hall-untrue-round = Cut { $place }: round { $round } of “{ $contest }” does not follow from the cut before it.
+hall-untrue-spent = Cut { $place }: secret { $cut } had been used or passed by.
+hall-untrue-unreadable = Cut { $place } cannot be read: “{ $field }” is not as it is published.
+hall-weight-negative = Nobody’s share can be less than nothing.
+
+## Halls: Pairings, brackets, the ante
+
+hall-too-few = There are too few here: { $there }. At least { $needed } are needed.
+hall-number-twice = A number stands twice in the list.
+hall-seed-twice = Two of them have the same place in the order of seeds.
+hall-number-taken = Number { $entry } is taken.
+hall-no-such-couple = Nobody has entered with number { $number }.
+hall-rounds-over = All { $rounds } rounds have been played.
+hall-rounds-too-late = { $played } of { $rounds } rounds have been played: it is too late to enter.
+hall-winner-did-not-play = The winner named did not play in this game.
+hall-two-winners = A game cannot be won by both sides.
+hall-rematch-unavoidable = Not everybody can meet somebody new any more. As few as possible meet again.
+hall-bracket-size = The bracket is for { $needed }, and { $there } have entered.
+hall-game-not-ready = Game { $game } cannot be played now.
+hall-no-result = Game { $game } has no result that could be corrected.
+hall-next-game-started = A game that hangs on { $game } has already started. Let the result stand, or void the later games and have them played again.
+hall-ante-players = An ante game needs { $needed } different players.
+hall-ante-nothing = The ante must be at least one cent.
+hall-ante-not-due = Player { $player } does not owe an ante.
+hall-ante-stage = This cannot be done now in the ante game.
+hall-no-partner = With { $players } players somebody is left without a partner.
+hall-partner-twice = With { $tables } tables and { $games } games somebody would have the same partner twice.
+
+## Halls: Round robins and standings
+
+hall-robin-teams = A round robin is for { $least } to { $most } teams, not for { $teams }.
+hall-robin-twice = A team stands twice among those who play.
+hall-robin-tables = A round robin needs at least one table, not { $tables }.
+hall-robin-minutes = A game lasts at least a minute, and neither a change of tables nor a break lasts less than none.
+hall-robin-stranger = Number { $entry } has no game in this plan.
+hall-pools-number = { $teams } teams cannot be shared out among { $pools } pools: each pool has at least two.
+hall-final-undecided = It is not decided who takes place { $place } of a pool into the final.
+hall-withdrawal-games = { $played } games of { $scheduled } cannot have been played.
+hall-result-alone = Number { $entry } cannot play against itself.
+hall-result-winner = Number { $entry } did not play in the game that it is said to have won.
+hall-credit-order = A win ({ $win }) must be worth more than a loss ({ $loss }), and a tie ({ $tie }) no more than the one and no less than the other.
+hall-standings-stranger = Number { $entry } has a result or a rest, but has not entered.
+hall-chain-shape = The rules for ties are an object with a list “chain”, in which each step is an object, and “restart_after_split”, which is true or false.
+hall-chain-scope = These rules are for “{ $scope }”, and not for “standings”.
+hall-chain-field = “{ $field }” is not known among the rules for ties.
+hall-chain-step = “{ $word }” breaks no ties here. Known are: { $known }.
+hall-chain-positions = “{ $word }” are no places. Known are: { $known }.
+hall-chain-number = “{ $word }” should be a whole number, at least { $least }.
+hall-chain-cap = A cap belongs to “capped_spread”, which needs one, and to nothing else; see “{ $step }”.
+hall-chain-format = Extra games are played as “round_robin_one_game”, and no other step has a format; see “{ $step }”.
+hall-chain-after-share = Nothing can follow “share”: whoever is still level has shared the place.
+hall-senior-young = All members must be { $least } by the end of the year; the youngest will be { $age }.
+hall-substitute-late = A substitute may come only before the first game of the team has begun.
+hall-substitute-unknown = { $name } is not a member of this team.
+hall-substitute-twice = { $name } is a member of this team already.
+hall-game-goes-on = At { $one } to { $other } the game is not over.
+
+## Halls: the desk
+
+cli-tournament = Run an evening or a tournament from one laptop: seats, results, standings and paper.
+hall-cli-more = fortyfives tournament COMMAND --help tells more.
+hall-cli-new = Begin an evening in a folder, after five questions or from a document.
+hall-cli-enter = Enter a couple, or a list of them.
+hall-cli-leave = A couple goes home; what it has won stands.
+hall-cli-next = Seat the next game.
+hall-cli-result = Write down who has won at a table, or correct it.
+hall-cli-undo = Take back the last thing that was done.
+hall-cli-standings = Show who is ahead.
+hall-cli-print = Print cue cards, table cards, slips, the plan and the standings.
+hall-help-folder = the folder that holds the evening; this one unless you say otherwise
+hall-help-mirror = a second folder, such as a memory stick, that gets a copy of the log
+hall-help-json = the format as a JSON document, and no questions
+hall-help-format = the kind of evening
+hall-help-event = what the evening is called
+hall-help-games = how many games, or rounds
+hall-help-fee = what each entry pays
+hall-help-languages = the languages of the sheets
+hall-takes-money = DOLLARS
+hall-takes-paper = PAPER
+hall-help-names = the names of those who play together
+hall-help-number = their number, the next free one unless you say otherwise
+hall-help-paid = what they have paid
+hall-help-fixed = the table where they stay, because they cannot walk
+hall-help-region = where they come from
+hall-help-csv = a list of entries; all are entered, or none
+hall-help-entry = the number of the couple
+hall-help-table = the number of the table
+hall-help-winner = the number of the couple that has won, or tie
+hall-help-game = an earlier game, by its number
+hall-help-score = the score, in the order in which they sit
+hall-help-correct = correct what was written down
+hall-help-reason = why it is corrected
+hall-help-papers = what to print; everything unless you say otherwise
+hall-help-a4 = on A4 instead of Letter
+hall-ask-event = What is the evening called?
+hall-ask-format = What is played ({ $known })?
+hall-ask-games = How many games?
+hall-ask-fee = What does each entry pay, in dollars?
+hall-ask-languages = In which language are the sheets: en, fr or both?
+hall-begun = The evening is in { $folder }. The hash of its format is { $hash }.
+hall-entered = { $entry }: { $names }
+hall-gone = Couple { $entry } has gone home. What it has won stands.
+hall-round = Game { $game } of { $rounds }
+hall-table = Table { $table }
+hall-deals = { $entry } deals
+hall-cut-for-deal = cut for the deal
+hall-resting = Sitting out: { $couples }
+hall-won = Table { $table }: couple { $entry } has won.
+hall-tied = Table { $table }: a tie.
+hall-known-before = Table { $table }: that was known.
+hall-corrected = Couple { $entry } has { $after } now, { $before } before.
+hall-seats-stay = { $rounds ->
+    [one] The game that was seated since stays as it is.
+   *[other] The { $rounds } games that were seated since stay as they are.
+}
+hall-outstanding = { $count ->
+    [one] One game is still going on, at table { $tables }.
+   *[other] { $count } games are still going on, at tables { $tables }.
+}
+hall-round-over = Game { $game } is over at all tables.
+hall-undone = Taken back: { $what }.
+hall-extra-games = Extra games between { $couples } decide about a medal.
+hall-printed = Printed: { $file }
+hall-other-result = Table { $table } was won by { $entry }, as it is written down. To change that, add --correct.
+hall-folder-taken = { $folder } holds an evening already.
+hall-folder-empty = { $folder } holds no evening. Begin one with: fortyfives tournament new
+hall-no-paper = There is no paper “{ $said }”. There are: { $known }.
+hall-money-expected = “{ $said }” is no amount of money; write 10 or 2.50.
+hall-languages = “{ $said }” is no language of the sheets. There are: { $known }.
+hall-format-no-object = { $file } holds no document that describes an evening.
+hall-list-refused = Nobody was entered: { $file } has lines that are wrong.
+hall-list-not-text = Line { $line }: the file is no text in UTF-8.
+hall-list-bad-quotes = Line { $line }: a quotation mark is missing.
+hall-list-no-header = Line { $line }: the file is empty.
+hall-list-unknown-column = Line { $line }: a column has a heading that is not known.
+hall-list-column-twice = Line { $line }: a column stands twice.
+hall-list-column-missing = Line { $line }: a column is missing, of the numbers or of a name.
+hall-list-too-many-cells = Line { $line }: there are more cells than columns.
+hall-list-bad-number = Line { $line }: the number is none.
+hall-list-duplicate-number = Line { $line }: the number stands in a line above.
+hall-list-number-taken = Line { $line }: somebody has that number already.
+hall-list-no-name = Line { $line }: there is no name.
+hall-list-partner-missing = Line { $line }: the partner is missing.
+hall-list-too-many-names = Line { $line }: there are too many names.
+hall-list-too-long = Line { $line }: a name is too long.
+hall-list-bad-amount = Line { $line }: the amount is none.
+hall-list-bad-year = Line { $line }: the year of birth is none.
+hall-list-bad-table = Line { $line }: the table is none.
+
+## Halls: what the director is refused
+
+hall-no-event = Nothing has been said yet about what is played.
+hall-no-format = There is no format “{ $format }”. There are: { $known }.
+hall-no-game-preset = There is no game “{ $game }”; fortyfives rules lists them.
+hall-format-wrong = The format cannot be so: { $why }.
+hall-format-needs-reason = A game has been played: to change the format now needs a reason, which is printed.
+hall-names-needed = An entry needs { $needed ->
+    [one] one name
+   *[other] { $needed } names
+}; there are { $there }.
+hall-entered-before = { $names } are entered already, under { $entry }.
+hall-no-entry = Nobody has the number { $entry }.
+hall-gone-before = Couple { $entry } has gone home already.
+hall-games-not-over = { $count ->
+    [one] One game is not over, at table { $tables }.
+   *[other] { $count } games are not over, at tables { $tables }.
+}
+hall-no-round = Game { $round } has not been seated.
+hall-no-table = There is no game at table { $table } in game { $round }. The tables are: { $tables }.
+hall-winner-not-there = Couple { $entry } does not sit at table { $table }; there sit { $sides }.
+hall-tables-too-few = There are { $there } tables, and { $needed } are needed.
+hall-nothing-to-undo = There is nothing to take back.
+hall-undo-depends = That cannot be taken back before what rests on it: { $count ->
+    [one] event { $first }
+   *[other] { $count } events, { $first } first
+}.
+hall-undo-nothing = There is no event { $target }.
+hall-undone-before = Event { $target } has been taken back already.
+hall-no-game = There is no game { $game }.
+hall-no-contest = There is no contest { $contest }.
+hall-already-gone = Couple { $entry } plays no more.
+hall-already-here = Couple { $entry } is here already.
+hall-born-of-each = Give a year of birth for each name of { $entry }, or for none.
+hall-confirms-own = Whoever reported game { $game } cannot confirm it.
+hall-contends-twice = A couple stands twice among those who contend.
+hall-contest-decided = The contest { $contest } is decided.
+hall-contest-open = The contest { $contest } has been opened.
+hall-corrected-meanwhile = Somebody else has corrected game { $game } meanwhile. Look again.
+hall-cut-committed = Cut { $cut } has been committed to before.
+hall-cut-not-committed = That cut was not committed to before the first game.
+hall-decided = The director has decided game { $game }.
+hall-event-closed = The evening is over.
+hall-game-begun = Game { $game } has begun.
+hall-game-not-planned = Game { $game } is not waiting to be called.
+hall-game-void = Game { $game } counts for nobody.
+hall-ledger-not-nought = Money went from nowhere, or nowhere to: the lines must come to nothing.
+hall-log-broken = The log of the evening is damaged in line { $line } ({ $why }). What stands before it is whole.
+hall-log-in-use = Another program is writing { $file }.
+hall-log-not-written = It could not be written down: { $why }. Nothing has changed.
+hall-log-out-of-order = Record { $seq } is not the next one.
+hall-log-unknown-event = This program does not know the event { $type }.
+hall-log-torn = The last line was cut short, as by a power cut. It was set aside; nothing that was acknowledged is missing.
+hall-mirror-away = The second copy cannot be reached.
+hall-mirror-other = The second copy is of another evening.
+hall-mirror-trouble = The second copy is behind: { $why }.
+hall-no-result-yet = Game { $game } has no result yet.
+hall-not-being-played = Game { $game } is not being played.
+hall-not-in-contest = They do not contend for { $contest }.
+hall-not-in-game = They do not play in game { $game }.
+hall-nothing-to-confirm = Game { $game } has no result to confirm.
+hall-paid-before = Couple { $entry } has been paid.
+hall-points = The points of game { $game } do not fit its sides.
+hall-rests-twice = Couple { $entry } rests in that game already.
+hall-same-claim = That is what is written down of game { $game }.
+hall-seated-twice = A couple would sit twice in { $game }.

@@ -2547,17 +2547,17 @@ web-settings-cut-yes = Je coupe les cartes moi-même
 ## The paper of an evening
 
 paper-page = Page
-paper-money = { $sign }{ $whole },{ $rest } $
-paper-first-table = Première table : { $table }
-paper-rests = Se repose : { $games }
+paper-money = { $sign }{ $whole },{ $rest } $
+paper-first-table = Première table : { $table }
+paper-rests = Se repose : { $games }
 paper-jar = Pot à biscuits
 paper-table = Table
 paper-slip-game = Partie { $game }
 paper-slip-table = Table { $table }
 paper-slip-deals = donne en premier
 paper-slip-tick = Cochez le couple gagnant et remettez ce billet.
-paper-plan-tables = Partie { $game } : les tables
-paper-plan-numbers = Partie { $game } : où aller ?
+paper-plan-tables = Partie { $game } : les tables
+paper-plan-numbers = Partie { $game } : où aller?
 paper-couple = Couple
 paper-number = No
 paper-names = Noms
@@ -2581,3 +2581,290 @@ paper-receipt = Reçu { $number }
 paper-receipt-to = Payé à
 paper-receipt-amount = Montant
 paper-receipt-for = Pour
+
+## Halls: Who sits where
+
+hall-too-late = L’équipe { $couple } ne peut plus prendre place avant la partie { $game } : on se joint à la soirée jusqu’à la partie { $latest } au plus tard.
+hall-not-at-table = L’équipe { $couple } n’est pas à la table { $table }.
+hall-couple-twice = L’équipe { $couple } serait à deux endroits à la fois.
+hall-table-twice = La table { $table } est nommée deux fois.
+hall-not-here = L’équipe { $couple } n’est pas dans la salle.
+hall-nobody-to-play = Équipes : { $couples }, tables : { $tables }. Personne ne peut jouer : il faut deux équipes et une table.
+hall-fixed-table-unusable = La table { $table } ne peut pas servir, et une équipe qui ne peut pas se déplacer y joue. Donnez d’abord une autre table à cette équipe.
+hall-fixed-table-full = Plus de deux équipes qui ne peuvent pas se déplacer ont la table { $table }. Donnez une autre table à l’une d’elles.
+hall-fixed-tables-too-many = Les équipes qui ne peuvent pas se déplacer ont { $fixed } tables, et on joue à { $tables } seulement. Faites-en jouer deux à la même table.
+
+## Halls: Prizes, cuts and money
+
+hall-cash-unit = Le plus petit montant payé est d’au moins un cent, et non { $unit }.
+hall-contest-absent = L’équipe { $entry } est partie.
+hall-contest-asked-to-play = L’équipe { $entry } demande une partie décisive : elle ne peut pas perdre par défaut.
+hall-contest-choice-missing = L’équipe { $entry } n’a pas encore dit ce qu’elle veut.
+hall-contest-entrants = Chaque équipe est nommée une seule fois, et il en faut au moins une.
+hall-contest-no-claim = L’équipe { $entry } n’a pas droit à ce prix.
+hall-contest-nobody-wants-to-play = Personne ne demande de partie décisive : l’équipe { $entry } n’a pas à répondre.
+hall-contest-not-absent = L’équipe { $entry } n’est pas partie.
+hall-contest-not-now =
+    { $state ->
+        [auto] Ce prix est gagné d’emblée : il ne reste qu’à le payer.
+        [open] Les équipes disent encore ce qu’elles veulent.
+        [locked] La façon de faire est fixée : il reste à couper le paquet, à jouer ou à partager.
+        [drawing] On coupe le paquet pour ce prix.
+        [playing] On joue la partie décisive pour ce prix.
+        [decided] Ce prix est décidé : il ne reste qu’à le payer.
+       *[paid] Ce prix est payé.
+    }
+hall-contest-stranger = L’équipe { $entry } n’est pas à égalité pour ce prix.
+hall-cut-card-gone = La carte { $card } n’est plus dans le paquet, ou elle est nommée deux fois.
+hall-cut-decided = C’est décidé : l’équipe { $entry } a la carte la plus basse.
+hall-cut-entrants = Chaque équipe coupe le paquet une seule fois, et il en faut au moins une.
+hall-cut-groups = { $entrants } équipes ne peuvent pas couper le paquet en groupes d’au plus { $most }.
+hall-cut-missing = L’équipe { $entry } n’a pas encore coupé le paquet.
+hall-cut-no-contest = Il faut nommer le prix pour lequel on coupe le paquet.
+hall-cut-not-yours = Ce n’est pas à l’équipe { $entry } de couper le paquet.
+hall-cut-order = À l’écran, on coupe le paquet par numéro croissant, une seule fois par équipe.
+hall-cut-round = La coupe { $cut } de la soirée ne peut pas être la ronde { $round } d’un même prix.
+hall-cut-secret = Un secret compte { $bytes } octets.
+hall-cut-secrets-spent = Il n’y a pas de secret pour la coupe { $cut } : la soirée en a { $secrets }. Prenez un vrai paquet.
+hall-cut-shuffler = L’équipe { $entry } est à égalité pour ce prix et ne peut pas brasser.
+hall-cut-slip = Un billet porte un nombre de 0 à { $last }, et non { $slip }.
+hall-cut-slips = Il y a { $slips } billets pour { $entrants } équipes.
+hall-cut-spent = Le secret de la coupe { $cut } a servi ou a été passé.
+hall-cut-too-many = { $entrants } équipes ne peuvent pas couper un seul paquet : { $most } au plus.
+hall-cut-witnesses = Il faut nommer { $wanted } témoins différents.
+hall-draw-list = Le tirage doit compter une fois chacune des { $wanted } équipes présentes.
+hall-draw-size = Une liste de { $size } ne peut pas être tirée : elle en compte de 1 à { $most }.
+hall-jar-games = Le pot à biscuits compte 8 ou 10 parties différentes, et non { $games }.
+hall-ledger-account = Il n’y a pas de compte « { $account } ».
+hall-ledger-cents = Ce qui entre dans « { $account } » n’est pas un nombre entier de cents.
+hall-ledger-open = Il reste { $cents } cents dans le compte « { $account } ».
+hall-ledger-unbalanced = Il y a { $cents } cents de différence entre ce qui entre et ce qui sort.
+hall-money-negative = Un montant ne peut pas être inférieur à zéro ({ $cents }).
+hall-not-canonical = Ceci ne peut pas s’écrire de la seule façon convenue ({ $found }).
+hall-playoff-over = Il reste moins de deux équipes : il n’y a rien à jouer.
+hall-pot-too-small = Il manque { $missing } cents à la cagnotte de { $cents } cents pour payer les prix.
+hall-prize-indivisible = Le prix de la place { $place } ne peut pas être partagé.
+hall-prize-not-in-cash = Le prix de la place { $place } est une part d’une cagnotte encore inconnue.
+hall-prize-order = Les prix vont aux places 1, 2, 3 et ainsi de suite, dans cet ordre.
+hall-prize-place = La place { $place } ne va pas avec cette sorte de prix.
+hall-prize-share = Les prix font { $share } parts de { $whole } de la cagnotte.
+hall-travelling-there = L’équipe { $entry } a déjà le prix voyageur.
+hall-untrue-commitment = Coupe { $place } : ce n’est pas le secret scellé au numéro { $cut } de la feuille d’ouverture.
+hall-untrue-document = Ce n’est pas un document de coupes : « { $field } » n’est pas comme il est publié.
+hall-untrue-field = Coupe { $place } : « { $field } » n’est pas exact.
+hall-untrue-refused = La coupe { $place } n’a pas pu se faire ainsi ({ $why }).
+hall-untrue-round = Coupe { $place } : la ronde { $round } de « { $contest } » ne suit pas la coupe précédente.
+hall-untrue-spent = Coupe { $place } : le secret { $cut } avait servi ou avait été passé.
+hall-untrue-unreadable = La coupe { $place } est illisible : « { $field } » n’est pas comme il est publié.
+hall-weight-negative = Une part ne peut pas être inférieure à zéro.
+
+## Halls: Pairings, brackets, the ante
+
+hall-too-few = On n’est pas assez : { $there }. Il faut être au moins { $needed }.
+hall-number-twice = Un numéro figure deux fois dans la liste.
+hall-seed-twice = Deux d’entre eux ont le même rang au départ.
+hall-number-taken = Le numéro { $entry } est déjà pris.
+hall-no-such-couple = Le numéro { $number } n’est pas dans la liste.
+hall-rounds-over = Les { $rounds } rondes ont été jouées.
+hall-rounds-too-late = On a déjà joué { $played } rondes sur { $rounds } : il est trop tard pour entrer.
+hall-winner-did-not-play = Le numéro gagnant n’a pas joué cette partie.
+hall-two-winners = Les deux équipes ne peuvent pas gagner la même partie.
+hall-rematch-unavoidable = Tout le monde ne peut plus rencontrer quelqu’un de nouveau. Il y a le moins possible de rencontres répétées.
+hall-bracket-size = Le tableau est fait pour { $needed }, et la liste en compte { $there }.
+hall-game-not-ready = La partie { $game } ne peut pas se jouer maintenant.
+hall-no-result = La partie { $game } n’a pas de résultat à corriger.
+hall-next-game-started = Une partie qui dépend de { $game } a déjà commencé. Laisser le résultat, ou annuler les parties suivantes et les faire rejouer.
+hall-ante-players = Une partie avec enjeu demande { $needed } personnes différentes.
+hall-ante-nothing = L’enjeu est d’au moins un cent.
+hall-ante-not-due = La place { $player } ne doit pas d’enjeu.
+hall-ante-stage = Cela ne peut pas se faire à ce moment de la partie avec enjeu.
+hall-no-partner = À { $players }, quelqu’un reste sans partenaire.
+hall-partner-twice = Avec { $tables } tables et { $games } parties, quelqu’un aurait deux fois le même partenaire.
+
+## Halls: Round robins and standings
+
+hall-robin-teams = Une ronde complète se joue entre { $least } et { $most } équipes, et non { $teams }.
+hall-robin-twice = Une équipe figure deux fois parmi celles qui jouent.
+hall-robin-tables = Une ronde complète demande au moins une table, et non { $tables }.
+hall-robin-minutes = Une partie dure au moins une minute, et ni un changement de tables ni une pause ne dure moins que rien.
+hall-robin-stranger = Le numéro { $entry } n’a aucune partie dans ce plan.
+hall-pools-number = { $teams } équipes ne se répartissent pas en { $pools } groupes : chaque groupe en compte au moins deux.
+hall-final-undecided = On ne sait pas encore qui prend la place { $place } d’un groupe pour la finale.
+hall-withdrawal-games = On ne peut pas avoir joué { $played } parties sur { $scheduled }.
+hall-result-alone = Le numéro { $entry } ne peut pas jouer contre lui-même.
+hall-result-winner = Le numéro { $entry } n’a pas joué la partie qu’on lui donne pour gagnée.
+hall-credit-order = Une victoire ({ $win }) doit valoir plus qu’une défaite ({ $loss }), et une égalité ({ $tie }) ni plus que l’une ni moins que l’autre.
+hall-standings-stranger = Le numéro { $entry } a un résultat ou un repos, mais n’est pas de la liste.
+hall-chain-shape = Les règles d’égalité forment un objet avec une liste « chain », dont chaque étape est un objet, et « restart_after_split », qui est vrai ou faux.
+hall-chain-scope = Ces règles sont pour « { $scope } », et non pour « standings ».
+hall-chain-field = « { $field } » n’existe pas parmi les règles d’égalité.
+hall-chain-step = « { $word } » ne départage personne ici. Choix possibles : { $known }.
+hall-chain-positions = « { $word } » ne désigne aucune place. Choix possibles : { $known }.
+hall-chain-number = « { $word } » devrait être un nombre entier, au moins { $least }.
+hall-chain-cap = Un plafond va avec « capped_spread », qui en demande un, et avec rien d’autre; voir « { $step } ».
+hall-chain-format = Les parties supplémentaires se jouent selon « round_robin_one_game », et aucune autre étape n’a de « format »; voir « { $step } ».
+hall-chain-after-share = Rien ne peut suivre « share » : en cas d’égalité, la place est alors partagée.
+hall-senior-young = Tous les membres doivent avoir { $least } ans à la fin de l’année; le plus jeune âge sera de { $age }.
+hall-substitute-late = Un remplacement n’est permis qu’avant le début de la première partie de l’équipe.
+hall-substitute-unknown = { $name } n’est pas membre de cette équipe.
+hall-substitute-twice = { $name } est déjà membre de cette équipe.
+hall-game-goes-on = À { $one } contre { $other }, la partie n’est pas finie.
+
+## Halls: the desk
+
+cli-tournament = Diriger une soirée ou un tournoi avec un seul portable : places, résultats, classement et papier.
+hall-cli-more = fortyfives tournament COMMANDE --help en dit plus.
+hall-cli-new = Commencer une soirée dans un dossier, après cinq questions ou avec un document.
+hall-cli-enter = Inscrire un couple, ou une liste.
+hall-cli-leave = Un couple rentre chez lui; ce qu’il a gagné reste.
+hall-cli-next = Placer la partie suivante.
+hall-cli-result = Noter qui a gagné à une table, ou le corriger.
+hall-cli-undo = Annuler la dernière chose faite.
+hall-cli-standings = Montrer le classement.
+hall-cli-print = Imprimer cartes de pointage, cartes de table, billets, plan et classement.
+hall-help-folder = le dossier de la soirée; celui-ci sauf indication contraire
+hall-help-mirror = un deuxième dossier, comme une clé USB, qui reçoit une copie du journal
+hall-help-json = la formule dans un document JSON, sans questions
+hall-help-format = le genre de soirée
+hall-help-event = le nom de la soirée
+hall-help-games = combien de parties, ou de tours
+hall-help-fee = ce que paie chaque inscription
+hall-help-languages = les langues des feuilles
+hall-takes-money = DOLLARS
+hall-takes-paper = PAPIER
+hall-help-names = les noms de ceux qui jouent ensemble
+hall-help-number = leur numéro; le premier libre sauf indication contraire
+hall-help-paid = ce qu’ils ont payé
+hall-help-fixed = la table où ils restent, s’ils ne peuvent pas marcher
+hall-help-region = d’où ils viennent
+hall-help-csv = une liste d’inscriptions; toutes sont inscrites, ou aucune
+hall-help-entry = le numéro du couple
+hall-help-table = le numéro de la table
+hall-help-winner = le numéro du couple qui a gagné, ou tie pour une égalité
+hall-help-game = une partie précédente, par son numéro
+hall-help-score = les points, dans l’ordre des places
+hall-help-correct = corriger ce qui est noté
+hall-help-reason = la raison de la correction
+hall-help-papers = ce qu’il faut imprimer; tout sauf indication contraire
+hall-help-a4 = sur A4 au lieu de Lettre
+hall-ask-event = Comment s’appelle la soirée?
+hall-ask-format = Que joue-t-on ({ $known })?
+hall-ask-games = Combien de parties?
+hall-ask-fee = Que paie chaque inscription, en dollars?
+hall-ask-languages = Dans quelle langue sont les feuilles : en, fr ou both?
+hall-begun = La soirée est dans { $folder }. L’empreinte de sa formule est { $hash }.
+hall-entered = { $entry } : { $names }
+hall-gone = Le couple { $entry } est rentré. Ce qu’il a gagné reste.
+hall-round = Partie { $game } de { $rounds }
+hall-table = Table { $table }
+hall-deals = { $entry } brasse
+hall-cut-for-deal = coupez pour brasser
+hall-resting = Se reposent : { $couples }
+hall-won = Table { $table } : le couple { $entry } a gagné.
+hall-tied = Table { $table } : égalité.
+hall-known-before = Table { $table } : c’était déjà noté.
+hall-corrected = Le couple { $entry } a maintenant { $after }, avant { $before }.
+hall-seats-stay = { $rounds ->
+    [one] La partie placée depuis reste comme elle est.
+   *[other] Les { $rounds } parties placées depuis restent comme elles sont.
+}
+hall-outstanding = { $count ->
+    [one] Une partie se joue encore, à la table { $tables }.
+   *[other] { $count } parties se jouent encore, aux tables { $tables }.
+}
+hall-round-over = La partie { $game } est finie à toutes les tables.
+hall-undone = Annulé : { $what }.
+hall-extra-games = Des parties supplémentaires entre { $couples } décident d’une médaille.
+hall-printed = Imprimé : { $file }
+hall-other-result = La table { $table } a été gagnée par { $entry }, selon ce qui est noté. Pour le changer, ajoutez --correct.
+hall-folder-taken = { $folder } contient déjà une soirée.
+hall-folder-empty = { $folder } ne contient pas de soirée. Commencez-en une avec : fortyfives tournament new
+hall-no-paper = Il n’y a pas de papier « { $said } ». Il y a : { $known }.
+hall-money-expected = « { $said } » n’est pas un montant; écrivez 10 ou 2,50.
+hall-languages = « { $said } » n’est pas une langue des feuilles. Il y a : { $known }.
+hall-format-no-object = { $file } ne contient pas de document qui décrit une soirée.
+hall-list-refused = Personne n’a été inscrit : { $file } a des lignes fautives.
+hall-list-not-text = Ligne { $line } : le fichier n’est pas du texte en UTF-8.
+hall-list-bad-quotes = Ligne { $line } : il manque un guillemet.
+hall-list-no-header = Ligne { $line } : le fichier est vide.
+hall-list-unknown-column = Ligne { $line } : une colonne a un titre inconnu.
+hall-list-column-twice = Ligne { $line } : une colonne y est deux fois.
+hall-list-column-missing = Ligne { $line } : il manque une colonne, celle des numéros ou d’un nom.
+hall-list-too-many-cells = Ligne { $line } : il y a plus de cases que de colonnes.
+hall-list-bad-number = Ligne { $line } : le numéro n’en est pas un.
+hall-list-duplicate-number = Ligne { $line } : le numéro est déjà plus haut.
+hall-list-number-taken = Ligne { $line } : ce numéro est déjà pris.
+hall-list-no-name = Ligne { $line } : il n’y a pas de nom.
+hall-list-partner-missing = Ligne { $line } : il manque le partenaire.
+hall-list-too-many-names = Ligne { $line } : il y a trop de noms.
+hall-list-too-long = Ligne { $line } : un nom est trop long.
+hall-list-bad-amount = Ligne { $line } : le montant n’en est pas un.
+hall-list-bad-year = Ligne { $line } : l’année de naissance n’en est pas une.
+hall-list-bad-table = Ligne { $line } : la table n’en est pas une.
+
+## Halls: what the director is refused
+
+hall-no-event = On n’a pas encore dit ce qui se joue.
+hall-no-format = Il n’y a pas de formule « { $format } ». Il y a : { $known }.
+hall-no-game-preset = Il n’y a pas de jeu « { $game } »; fortyfives rules en donne la liste.
+hall-format-wrong = La formule ne peut pas être ainsi : { $why }.
+hall-format-needs-reason = Une partie a été jouée : pour changer la formule, il faut une raison, qui est imprimée.
+hall-names-needed = Une inscription demande { $needed ->
+    [one] un nom
+   *[other] { $needed } noms
+}; il y en a { $there }.
+hall-entered-before = { $names } sont déjà inscrits, sous { $entry }.
+hall-no-entry = Personne n’a le numéro { $entry }.
+hall-gone-before = Le couple { $entry } est déjà rentré.
+hall-games-not-over = { $count ->
+    [one] Une partie n’est pas finie, à la table { $tables }.
+   *[other] { $count } parties ne sont pas finies, aux tables { $tables }.
+}
+hall-no-round = La partie { $round } n’a pas été placée.
+hall-no-table = Il n’y a pas de partie à la table { $table } dans la partie { $round }. Les tables sont : { $tables }.
+hall-winner-not-there = Le couple { $entry } n’est pas à la table { $table }; là sont { $sides }.
+hall-tables-too-few = Il y a { $there } tables, et il en faut { $needed }.
+hall-nothing-to-undo = Il n’y a rien à annuler.
+hall-undo-depends = On ne peut pas l’annuler avant ce qui en dépend : { $count ->
+    [one] l’événement { $first }
+   *[other] { $count } événements, d’abord { $first }
+}.
+hall-undo-nothing = Il n’y a pas d’événement { $target }.
+hall-undone-before = L’événement { $target } est déjà annulé.
+hall-no-game = Il n’y a pas de partie { $game }.
+hall-no-contest = Il n’y a pas de départage { $contest }.
+hall-already-gone = Le couple { $entry } ne joue plus.
+hall-already-here = Le couple { $entry } est déjà là.
+hall-born-of-each = Donnez une année de naissance pour chaque nom de { $entry }, ou pour aucun.
+hall-confirms-own = Qui a annoncé la partie { $game } ne peut pas la confirmer.
+hall-contends-twice = Un couple est deux fois parmi ceux qui se départagent.
+hall-contest-decided = Le départage { $contest } est décidé.
+hall-contest-open = Le départage { $contest } est déjà ouvert.
+hall-corrected-meanwhile = Quelqu’un a corrigé la partie { $game } entre-temps. Regardez encore.
+hall-cut-committed = On s’est déjà engagé pour la coupe { $cut }.
+hall-cut-not-committed = On ne s’est pas engagé pour cette coupe avant la première partie.
+hall-decided = La direction a décidé de la partie { $game }.
+hall-event-closed = La soirée est finie.
+hall-game-begun = La partie { $game } est commencée.
+hall-game-not-planned = La partie { $game } n’attend pas d’être appelée.
+hall-game-void = La partie { $game } ne compte pour personne.
+hall-ledger-not-nought = De l’argent vient de nulle part, ou n’y va pas : les lignes doivent s’annuler.
+hall-log-broken = Le journal de la soirée est abîmé à la ligne { $line } ({ $why }). Ce qui précède est entier.
+hall-log-in-use = Un autre programme écrit dans { $file }.
+hall-log-not-written = Rien n’a pu être noté : { $why }. Rien n’a changé.
+hall-log-out-of-order = L’entrée { $seq } n’est pas la suivante.
+hall-log-unknown-event = Ce programme ne connaît pas l’événement { $type }.
+hall-log-torn = La dernière ligne était coupée, comme par une panne. Elle est mise de côté; rien de ce qui était confirmé ne manque.
+hall-mirror-away = La deuxième copie n’est pas accessible.
+hall-mirror-other = La deuxième copie est d’une autre soirée.
+hall-mirror-trouble = La deuxième copie est en retard : { $why }.
+hall-no-result-yet = La partie { $game } n’a pas encore de résultat.
+hall-not-being-played = La partie { $game } ne se joue pas.
+hall-not-in-contest = Ils ne se départagent pas pour { $contest }.
+hall-not-in-game = Ils ne jouent pas dans la partie { $game }.
+hall-nothing-to-confirm = La partie { $game } n’a pas de résultat à confirmer.
+hall-paid-before = Le couple { $entry } a été payé.
+hall-points = Les points de la partie { $game } ne vont pas avec ses côtés.
+hall-rests-twice = Le couple { $entry } se repose déjà dans cette partie.
+hall-same-claim = C’est ce qui est noté de la partie { $game }.
+hall-seated-twice = Un couple serait assis deux fois dans { $game }.

@@ -225,7 +225,7 @@ def test_of_a_table_of_three_no_two_meet_if_another_can_come() -> None:
         ({"rested": (7, 7)}, "hall-couple-twice", {"couple": 7}),
         ({"tables": (1, 2, 1)}, "hall-table-twice", {"table": 1}),
         ({"leaves": frozenset({9, 8})}, "hall-not-here", {"couple": 8}),
-        ({"wins": (3,)}, "hall-not-at-table", {"couple": 3, "table": 1}),
+        ({"wins": (3,)}, "hall-not-in-game", {"couple": 3, "table": 1}),
         ({"tables": ()}, "hall-nobody-to-play", {"couples": 6, "tables": 0}),
         (
             {"leaves": frozenset({1, 2, 3, 4, 5})},

@@ -54,7 +54,7 @@ def test_a_late_couple_enters_as_the_last_seed_until_half_the_rounds_are_over() 
     for _ in range(2):
         found = swiss.next_round()
         swiss = swiss.after(found, [pair[0] for pair in found.pairs])
-    refused("hall-too-late", swiss.enter, 5)
+    refused("hall-rounds-too-late", swiss.enter, 5)
 
 
 def test_rounds_missed_may_count_a_half_each() -> None:

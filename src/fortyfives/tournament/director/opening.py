@@ -33,8 +33,6 @@ def rules_of(books: Books) -> Rules:
     return read_rules(books.format.format)
 
 
-def set_format(books: Books, rules: Rules, reason: str = "") -> tuple[Event, ...]:
+def set_format(rules: Rules, reason: str = "") -> tuple[Event, ...]:
     """Set what is played; once a game has been played that needs a reason, which is printed."""
-    if books.games and not reason.strip():
-        raise Refused("hall-format-reason")
     return (FormatSet(rules.document(), reason.strip()),)

@@ -84,7 +84,7 @@ def correct(books: Books, game: Game, winner: Number | None, reason: str = "") -
     """What correcting a result would do; it never moves those who have sat down since."""
     _at_table(game, winner)
     if game.state not in DONE | {"disputed"}:
-        raise Refused("hall-no-result-yet", table=game.table or 0)
+        raise Refused("hall-no-result-yet", game=game.game)
     kind: Kind = "win" if winner is not None else "tie"
     event = ResultCorrected(game=game.game, was=game.winner, to=winner, kind=kind, reason=reason)
     before, scores = game.scores(), books.tally.scores

@@ -54,9 +54,9 @@ def pair_round(contenders: Sequence[Contender], meetings: Meetings) -> Round:
     """
     if len(contenders) < FEWEST:
         raise Refused("hall-too-few", there=len(contenders), needed=FEWEST)
-    for name in ("number", "seed"):
+    for name, refusal in (("number", "hall-number-twice"), ("seed", "hall-seed-twice")):
         if len({getattr(contender, name) for contender in contenders}) < len(contenders):
-            raise Refused(f"hall-{name}-twice")
+            raise Refused(refusal)
     ranked = sorted(contenders, key=lambda contender: contender.rank)
     field = [contender.number for contender in ranked]
     avoid = meetings.to_avoid(field)

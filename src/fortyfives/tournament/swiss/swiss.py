@@ -94,9 +94,9 @@ class Swiss:
         """A late couple comes, seeded last; refused when more than half of the rounds are over."""
         done = len(self.played)
         if any(entrant.number == number for entrant in self.entrants):
-            raise Refused("hall-number-taken", number=number)
+            raise Refused("hall-number-taken", entry=number)
         if not may_still_enter(self.rounds, done):
-            raise Refused("hall-too-late", played=done, rounds=self.rounds)
+            raise Refused("hall-rounds-too-late", played=done, rounds=self.rounds)
         return replace(self, entrants=(*self.entrants, Entrant(number, missed=done)))
 
     def withdraw(self, number: Number) -> "Swiss":
