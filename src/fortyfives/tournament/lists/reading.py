@@ -60,10 +60,9 @@ class Read:
 def decode(raw: bytes) -> str | None:
     """The text of a file; None if it is no text in UTF-8."""
     try:
-        text = raw.decode("utf-8")
+        return raw.decode("utf-8")
     except UnicodeDecodeError:
         return None
-    return None if "\0" in text else text
 
 
 def read_list(raw: bytes | str, members: int = 2, taken: Collection[Number] = ()) -> Read:
