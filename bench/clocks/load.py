@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bench.calibration import calibrate
-from bench.load.hall import SEATS, Watched, begin, hall, percentile, server, settle, watch
+from bench.load.card_room import SEATS, Watched, begin, card_room, percentile, server, settle, watch
 from fortyfives.server.protocol import Cards
 from fortyfives.server.table.clock import USUAL
 from tests.server.served import Served
@@ -84,19 +84,19 @@ def _lines(sizes: Sizes, core: int) -> Iterator[str]:
 
 async def people(served: Served, tables: int, sizes: Sizes, every: float) -> Watched:
     """What came of so many tables at which everybody is a person."""
-    async with hall(served, tables, every=every) as parties:
+    async with card_room(served, tables, every=every) as parties:
         return await watch(served, parties, sizes.warm_up, sizes.seconds)
 
 
 async def _with_computers(served: Served, sizes: Sizes) -> Watched:
-    async with hall(served, sizes.with_computers, people=1, pause=pause) as parties:
+    async with card_room(served, sizes.with_computers, people=1, pause=pause) as parties:
         return await watch(served, parties, sizes.warm_up, sizes.seconds)
 
 
 async def full_hall(served: Served, sizes: Sizes) -> tuple[float, float, int]:
     """The memory of the empty server, then in mid-deal, and the sockets that are there."""
     empty = served.megabytes()
-    async with hall(served, sizes.full, enough=in_mid_deal) as parties:
+    async with card_room(served, sizes.full, enough=in_mid_deal) as parties:
         await begin(parties)
         async with asyncio.timeout(FULL_WITHIN):
             await asyncio.gather(*(party.there.wait() for party in parties))

@@ -8,7 +8,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from tests.server.director.killing import write_and_kill
+from tests.server.hall.killing import write_and_kill
 
 NAME = "kill-journal"
 FULL = {"kills": 200}

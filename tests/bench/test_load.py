@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bench.clocks import load
-from bench.load.hall import Watched, server
+from bench.load.card_room import Watched, server
 from bench.load.party import Party, Person
 from tests.server.served import Served
 

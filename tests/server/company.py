@@ -13,9 +13,9 @@ from fortyfives.game.legality import legal
 from fortyfives.game.showing import view_for
 from fortyfives.rules.seating import Seat
 from fortyfives.server import protocol as wire
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.closing import Closing
 from fortyfives.server.codec import write_action
-from fortyfives.server.hall import Hall
 from fortyfives.server.store.store import Store
 from fortyfives.server.table.clock import AT_ONCE, Pace
 from fortyfives.server.table.listener import Played
@@ -94,22 +94,22 @@ class Clock:
 @asynccontextmanager
 async def a_hall(
     folder: Path, clock: Clock | None = None, pace: Pace = AT_ONCE
-) -> AsyncIterator[Hall]:
+) -> AsyncIterator[CardRoom]:
     """A hall whose tables are kept in that folder."""
     store = await Store.open(folder)
-    hall = Hall(World(store, Thinkers(), pace, clock or Clock()))
+    card_room = CardRoom(World(store, Thinkers(), pace, clock or Clock()))
     try:
-        yield hall
+        yield card_room
     finally:
-        await hall.close()
+        await card_room.close()
         await store.close()
 
 
 async def sat_down(
-    hall: Hall, game: str, options: Mapping[str, Any], people: int = 1
+    card_room: CardRoom, game: str, options: Mapping[str, Any], people: int = 1
 ) -> list[Person]:
     """A table where nothing has begun: so many people, and the cast in the other seats."""
-    table, _ = await hall.open(game, options, None, "none", undo=True)
+    table, _ = await card_room.open(game, options, None, "none", undo=True)
     found = []
     for number in range(people):
         seat, _ = await table.sit(f"Rose {number}", None)

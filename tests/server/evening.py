@@ -17,9 +17,9 @@ from fortyfives.players.registry import player
 from fortyfives.rules.options.option import Value, read_value
 from fortyfives.rules.seating import Seat
 from fortyfives.server import protocol as wire
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.closing import Closing
 from fortyfives.server.codec import write_action
-from fortyfives.server.hall import Hall
 from fortyfives.server.languages import words_in
 from fortyfives.server.link import Link
 from fortyfives.server.showing.frame import Parts, frame
@@ -360,9 +360,9 @@ async def evening(
     """Play a game there, with so many people at most, and look at everything that is sent."""
     lot = Random(f"evening {seed}")
     store = MemoryStore() if store is None else store
-    hall = Hall(World(store, AtOnce(seed), AT_ONCE))
+    card_room = CardRoom(World(store, AtOnce(seed), AT_ONCE))
     try:
-        live, join = await hall.open(
+        live, join = await card_room.open(
             table.key, options_of(table), table.players, "none", undo=lot.random() < 0.5
         )
         watch = Watch(live, lot, deals=deals)
@@ -379,7 +379,7 @@ async def evening(
             clients[0].say(wire.Start(clients[0].key(), live.table.version))
             await watch.until_over()
     finally:
-        await hall.close()
+        await card_room.close()
     watch.count["deals"] = len(live.table.done)
     watch.count["entries"] = live.table.version
     return watch

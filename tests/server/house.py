@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from fortyfives.server import protocol as wire
-from fortyfives.server.hall import Hall
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.link import Link
 from fortyfives.server.table.clock import Pace
 from fortyfives.server.table.live import LiveTable
@@ -65,7 +65,7 @@ class House:
 
     store: MemoryStore
     world: World
-    hall: Hall
+    card_room: CardRoom
     live: LiveTable
     tokens: list[str]
     tabs: list["Tab"] = field(default_factory=list)
@@ -79,10 +79,10 @@ class House:
 
     async def again(self) -> "House":
         """The server is started again on the same data."""
-        await self.hall.close()
-        hall = Hall(self.world)
-        live, _ = await hall.seated(self.live.key, self.tokens[0])
-        return House(self.store, self.world, hall, live, self.tokens, self.tabs)
+        await self.card_room.close()
+        card_room = CardRoom(self.world)
+        live, _ = await card_room.seated(self.live.key, self.tokens[0])
+        return House(self.store, self.world, card_room, live, self.tokens, self.tabs)
 
     async def tab(self, seat: int = 0, have: int = 0) -> Tab:
         found = Tab(self.live, seat, have)
@@ -110,17 +110,17 @@ async def house(pace: Pace = SLOW, **options: Any) -> AsyncIterator[House]:
     """A house; `now` tells the time, `clock` limits thinking, and the rest are house rules."""
     store = MemoryStore()
     world = World(store, AtOnce(), pace, options.pop("now", time.time))
-    hall = Hall(world)
+    card_room = CardRoom(world)
     clock = options.pop("clock", "none")
-    live, _ = await hall.open("merrimack_valley", options, 4, clock, undo=True)
+    live, _ = await card_room.open("merrimack_valley", options, 4, clock, undo=True)
     tokens = [(await live.sit(name, None))[1] for name in ("Rose", "Luc")]
     await live.fill("cast", start=False)
-    found = House(store, world, hall, live, tokens)
+    found = House(store, world, card_room, live, tokens)
     try:
         yield found
     finally:
         store.full = False
-        await found.hall.close()
+        await found.card_room.close()
         for tab in found.tabs:
             tab.task.cancel()
         await asyncio.gather(*(tab.task for tab in found.tabs), return_exceptions=True)

@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 from random import Random
 from unittest.mock import patch
 
-from fortyfives.server import hall
+from fortyfives.server import card_room
 from fortyfives.server.table import live, planning
 
 
@@ -37,6 +37,6 @@ def seeded(seed: object) -> Iterator[None]:
     """The server's luck hangs on the seed alone."""
     luck = Luck(seed)
     with ExitStack() as stack:
-        for module in (hall, live, planning):
+        for module in (card_room, live, planning):
             stack.enter_context(patch.object(module, "secrets", luck))
         yield

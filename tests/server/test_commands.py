@@ -179,7 +179,7 @@ def test_a_command_that_was_answered_before_a_restart_gets_that_answer_after_it(
             assert len(answered) > 3
             again = await here.again()
             assert again.live._answers == answered
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 

@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from fortyfives.server import entries as log
 from fortyfives.server import protocol as wire
-from fortyfives.server.hall import Hall
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.languages import words_in
 from fortyfives.server.showing.frame import frame
 from fortyfives.server.showing.room import company_of, room, sheet
@@ -61,11 +61,11 @@ class Table45(RuleBasedStateMachine):
         async def sit() -> House:
             store = MemoryStore()
             world = World(store, AtOnce(), Pace(card=0.0, trick=0.0, deal=0.0, away=10**6))
-            hall = Hall(world)
-            live, _ = await hall.open("merrimack_valley", {}, 4, "none", undo=True)
+            card_room = CardRoom(world)
+            live, _ = await card_room.open("merrimack_valley", {}, 4, "none", undo=True)
             tokens = [(await live.sit(name, None))[1] for name in ("Rose", "Luc")]
             await live.fill("random-shy", start=False)
-            found = House(store, world, hall, live, tokens)
+            found = House(store, world, card_room, live, tokens)
             self.tabs = await found.both()
             return found
 
@@ -74,7 +74,7 @@ class Table45(RuleBasedStateMachine):
     def teardown(self) -> None:
         async def leave() -> None:
             self.house.store.full = False
-            await self.house.hall.close()
+            await self.house.card_room.close()
             for tab in self.house.tabs:
                 tab.task.cancel()
             await asyncio.gather(*(tab.task for tab in self.house.tabs), return_exceptions=True)

@@ -39,7 +39,7 @@ def test_no_move_is_lost_in_a_restart_and_the_cards_are_the_same() -> None:
                 before.cards,
                 before.proof,
             )
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 
@@ -58,7 +58,7 @@ def test_nobody_loses_on_time_by_a_restart() -> None:
             assert again.live.turn_left is not None
             assert again.live.turn_left > 490
             assert tab.frame.version == version
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 
@@ -68,8 +68,8 @@ def test_a_person_who_comes_back_after_a_restart_still_has_the_seat() -> None:
         async with house() as here:
             again = await here.again()
             for seat, token in enumerate(here.tokens):
-                assert (await again.hall.seated(here.live.key, token))[1] == seat
-            await again.hall.close()
+                assert (await again.card_room.seated(here.live.key, token))[1] == seat
+            await again.card_room.close()
 
     ran(play())
 
@@ -85,7 +85,7 @@ def test_a_line_that_has_outlived_its_table_hears_so_and_changes_nothing() -> No
             assert tab.of(wire.Refused)[-1].code == "closing"
             assert again.live.table.version == tab.frame.version
             await cut(again, await again.tab(tab.seat))
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 
@@ -95,8 +95,8 @@ def test_a_table_is_not_let_go_while_it_writes() -> None:
         async with house() as here:
             command = asyncio.create_task(here.live.command(0, wire.Start("start-it", 1)))
             await asyncio.sleep(0)
-            await here.hall.sweep(0.0)
-            again, _ = await here.hall.seated(here.live.key, here.tokens[0])
+            await here.card_room.sweep(0.0)
+            again, _ = await here.card_room.seated(here.live.key, here.tokens[0])
             assert again is here.live
             version = await command
             assert again.table.version == version
@@ -178,7 +178,7 @@ def test_a_log_that_lies_freezes_the_table_and_says_so(how: str) -> None:
             assert denied.value.code == "frozen"
             await settle()
             assert [body for body in again.store.logs[here.live.key] if b"frozen" in body] == []
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 

@@ -13,8 +13,8 @@ SHORT = {"target": 5, "match": "best_of_3"}
 @pytest.mark.rule("TNS-05", "TNS-07")
 def test_the_host_begins_the_next_game_until_a_side_has_won_two(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with a_hall(tmp_path) as hall:
-            [rose] = await sat_down(hall, "irish_45", SHORT)
+        async with a_hall(tmp_path) as card_room:
+            [rose] = await sat_down(card_room, "irish_45", SHORT)
             names = []
             for number in range(1, 10):
                 await rose.does(wire.Start)
@@ -40,7 +40,7 @@ def test_the_host_begins_the_next_game_until_a_side_has_won_two(tmp_path: Path) 
             # Every game has a name of its own, and stays to be seen.
             assert len(set(names)) == len(names)
             for number, name in enumerate(names, start=1):
-                assert (await hall.finished(name)).table.number == number
+                assert (await card_room.finished(name)).table.number == number
 
             await rose.does(wire.Start)
             match = rose.table.table.match

@@ -142,8 +142,8 @@ def test_what_was_taken_back_is_in_no_replay_and_the_secrets_go_with_the_table(
     tmp_path: Path,
 ) -> None:
     async def evening() -> None:
-        async with a_hall(tmp_path) as hall:
-            [rose, *_] = people = await sat_down(hall, "general_120", SHORT, people=4)
+        async with a_hall(tmp_path) as card_room:
+            [rose, *_] = people = await sat_down(card_room, "general_120", SHORT, people=4)
             key, name = rose.table.key, ""
             await rose.does(wire.Start)
             await everybody(people, a_card_of_rose)
@@ -157,16 +157,16 @@ def test_what_was_taken_back_is_in_no_replay_and_the_secrets_go_with_the_table(
             await everybody(people, game_over)
 
             name = rose.table.replay
-            game = await hall.finished(name)
+            game = await card_room.finished(name)
             shown = replay(key, name, game, words_in("en"))
             file = tmp_path / "game.toml"
             file.write_text(record(game), encoding="ascii")
             assert main(["verify", str(file)]) == 0
             assert len(shown.deals[0].steps) == len(game.dealt[0].past)
 
-            store = hall._world.store  # noqa: SLF001 - what is on the disk is the matter
+            store = card_room._world.store  # noqa: SLF001 - what is on the disk is the matter
             assert len(await store.secrets_of(key)) == len(game.committed)
-            await hall.forget(rose.table, rose.seat)
+            await card_room.forget(rose.table, rose.seat)
             assert await store.secrets_of(key) == {}
 
     asyncio.run(evening())
@@ -187,8 +187,8 @@ async def everybody(people: list[Person], until: Any) -> None:
 
 def test_the_table_tells_who_really_cut(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with a_hall(tmp_path) as hall:
-            [rose] = await sat_down(hall, "general_120", {})
+        async with a_hall(tmp_path) as card_room:
+            [rose] = await sat_down(card_room, "general_120", {})
             await rose.does(wire.Start)
             # She cuts every pack, wherever she sits from the dealer, or leaves it uncut.
             await rose.play(lambda table: len(table.done) == 3)
@@ -204,8 +204,8 @@ def test_the_table_tells_who_really_cut(tmp_path: Path) -> None:
 
 def test_it_is_said_when_nobody_cuts(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with a_hall(tmp_path, pace=Pace(card=0, trick=0, deal=0, cut=0)) as hall:
-            [rose] = await sat_down(hall, "general_120", {})
+        async with a_hall(tmp_path, pace=Pace(card=0, trick=0, deal=0, cut=0)) as card_room:
+            [rose] = await sat_down(card_room, "general_120", {})
             await rose.does(wire.Start)
             async with asyncio.timeout(PATIENCE):
                 while rose.table.table.deal is None:

@@ -7,8 +7,8 @@ from fortyfives.record.read import read
 from fortyfives.record.replay import replay
 from fortyfives.server import entries as log
 from fortyfives.server import protocol as wire
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.entries import read_entry
-from fortyfives.server.hall import Hall
 from fortyfives.server.languages import words_in
 from fortyfives.server.showing.frame import Parts, frame
 from fortyfives.server.showing.happening import Ear
@@ -39,8 +39,8 @@ def in_the_third_deal(table: Table) -> bool:
 def test_the_bell_stops_the_play_and_the_deal_in_hand_does_not_count(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            [rose] = await sat_down(hall, "general_120", TIMED | {"time_up": "stop_at_bell"})
+        async with a_hall(tmp_path, clock) as card_room:
+            [rose] = await sat_down(card_room, "general_120", TIMED | {"time_up": "stop_at_bell"})
             await rose.does(wire.Start)
             await rose.play(in_the_third_deal)
             clock.seconds += 20 * MINUTE
@@ -55,7 +55,7 @@ def test_the_bell_stops_the_play_and_the_deal_in_hand_does_not_count(tmp_path: P
             assert over.kind == "over"
             assert over.said
 
-            game = await hall.finished(name)
+            game = await card_room.finished(name)
             told = replay(read(record(game)))
             assert told.unfinished
             assert len(told.proofs) == 3
@@ -70,8 +70,8 @@ def test_the_bell_stops_the_play_and_the_deal_in_hand_does_not_count(tmp_path: P
 def test_where_the_deal_is_played_out_the_last_deal_is_told_once(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            [rose] = await sat_down(hall, "general_120", TIMED | {"time_up": "finish_hand"})
+        async with a_hall(tmp_path, clock) as card_room:
+            [rose] = await sat_down(card_room, "general_120", TIMED | {"time_up": "finish_hand"})
             await rose.does(wire.Start)
             await rose.play(in_the_third_deal)
             clock.seconds += 20 * MINUTE
@@ -81,7 +81,7 @@ def test_where_the_deal_is_played_out_the_last_deal_is_told_once(tmp_path: Path)
             for language in ("en", "fr"):
                 said = [each.said for each in heard(rose, language)]
                 assert said.count(words_in(language).say("table-last-deal")) == 1
-            told = replay(read(record(await hall.finished(rose.table.replay))))
+            told = replay(read(record(await card_room.finished(rose.table.replay))))
             assert not told.unfinished
             assert table.game is not None
             assert told.game.verdict == table.game.verdict
@@ -92,8 +92,8 @@ def test_where_the_deal_is_played_out_the_last_deal_is_told_once(tmp_path: Path)
 def test_the_clock_stands_still_while_the_game_is_put_away(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            [rose] = await sat_down(hall, "general_120", TIMED | {"time_up": "stop_at_bell"})
+        async with a_hall(tmp_path, clock) as card_room:
+            [rose] = await sat_down(card_room, "general_120", TIMED | {"time_up": "stop_at_bell"})
             before: float | None = rose.table.left
             await rose.does(wire.Start)
             await rose.play(lambda table: table.deal is not None)
@@ -118,16 +118,16 @@ def test_the_clock_stands_still_while_the_game_is_put_away(tmp_path: Path) -> No
 async def left_and_come_back(folder: Path, minutes: int) -> float | None:
     """What is left of twenty minutes, five played, when the server was down for so many."""
     clock = Clock()
-    async with a_hall(folder, clock) as hall:
-        [rose] = await sat_down(hall, "general_120", TIMED)
+    async with a_hall(folder, clock) as card_room:
+        [rose] = await sat_down(card_room, "general_120", TIMED)
         await rose.does(wire.Start)
         clock.seconds += 5 * MINUTE
         await rose.play(in_the_third_deal)
         key = rose.table.key
     clock.seconds += minutes * MINUTE
-    async with a_hall(folder, clock) as hall:
+    async with a_hall(folder, clock) as card_room:
         clock.seconds += 2 * MINUTE  # the server is there, and nobody comes at once
-        table = await hall.table(key)
+        table = await card_room.table(key)
         assert table.table.deal is not None
         return table.left
 
@@ -136,9 +136,9 @@ def test_while_the_server_is_down_the_clock_of_a_timed_game_stands_still(tmp_pat
     assert asyncio.run(left_and_come_back(tmp_path, 24 * 60)) == 13 * MINUTE
 
 
-async def told_of_being_down(hall: Hall, table: str) -> list[float]:
+async def told_of_being_down(card_room: CardRoom, table: str) -> list[float]:
     """The seconds that the log says the server was down for."""
-    kept = await hall._world.store.table(table)  # noqa: SLF001 - the log itself
+    kept = await card_room._world.store.table(table)  # noqa: SLF001 - the log itself
     entries = map(read_entry, kept.log)
     return [entry.seconds for entry in entries if isinstance(entry, log.WasDown)]
 
@@ -146,16 +146,16 @@ async def told_of_being_down(hall: Hall, table: str) -> list[float]:
 def test_time_in_which_the_server_was_down_is_written_down_once(tmp_path: Path) -> None:
     async def evening() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            [rose] = await sat_down(hall, "general_120", TIMED)
+        async with a_hall(tmp_path, clock) as card_room:
+            [rose] = await sat_down(card_room, "general_120", TIMED)
             await rose.does(wire.Start)
             await rose.play(lambda table: table.deal is not None)
             key = rose.table.key
         for restarts in range(1, 4):
             clock.seconds += 7 * MINUTE
-            async with a_hall(tmp_path, clock) as hall:
-                table = await hall.table(key)
-                assert await told_of_being_down(hall, key) == [7 * MINUTE] * restarts
+            async with a_hall(tmp_path, clock) as card_room:
+                table = await card_room.table(key)
+                assert await told_of_being_down(card_room, key) == [7 * MINUTE] * restarts
                 assert table.left == 20 * MINUTE
 
     asyncio.run(evening())
@@ -169,14 +169,14 @@ def test_where_no_clock_runs_nothing_is_written_of_a_server_that_was_down(
 ) -> None:
     async def evening() -> None:
         clock = Clock()
-        async with a_hall(tmp_path, clock) as hall:
-            [rose] = await sat_down(hall, "general_120", options)
+        async with a_hall(tmp_path, clock) as card_room:
+            [rose] = await sat_down(card_room, "general_120", options)
             await rose.does(wire.Start)
             if command is not None:
                 await rose.does(command)
         clock.seconds += 7 * MINUTE
-        async with a_hall(tmp_path, clock) as hall:
-            await hall.table(rose.table.key)
-            assert await told_of_being_down(hall, rose.table.key) == []
+        async with a_hall(tmp_path, clock) as card_room:
+            await card_room.table(rose.table.key)
+            assert await told_of_being_down(card_room, rose.table.key) == []
 
     asyncio.run(evening())

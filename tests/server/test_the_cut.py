@@ -52,7 +52,7 @@ def test_after_a_restart_the_pack_waits_for_the_player_on_the_dealers_right() ->
             assert back.frame.wait
             await cut(again, await again.tab(cutter))
             assert who_cut(again) == cutter
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 
@@ -72,7 +72,7 @@ def test_whoever_comes_back_has_the_whole_time_to_cut_and_no_more_for_coming_bac
             tab = await again.tab(cutter)
             assert tab.frame.ask is not None
             assert tab.frame.ask.left == SLOW.cut - 20
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 
@@ -88,7 +88,7 @@ def test_the_cut_of_one_who_does_not_come_back_passes_to_the_next_person_to_the_
             assert again.live.table.cutter == other
             await cut(again, tab)
             assert who_cut(again) == other
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 
@@ -103,7 +103,7 @@ def test_a_cut_that_nobody_there_makes_in_time_is_nobodys() -> None:
             assert who_cut(again) is None
             entries = [step.entry for step in again.live.since(other + 2, other)]
             assert [e.seat for e in entries if isinstance(e, log.CutPassed)] == [1 - other]
-            await again.hall.close()
+            await again.card_room.close()
 
     ran(play())
 
@@ -187,6 +187,6 @@ def test_the_cut_that_has_passed_stays_passed_after_a_restart() -> None:
             third = await again.again()
             assert third.live.table.cutter == other
             assert cutter in third.live.table.present
-            await third.hall.close()
+            await third.card_room.close()
 
     ran(play())

@@ -14,8 +14,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute
 
 from fortyfives.server import routes
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.door import Door
-from fortyfives.server.hall import Hall
 from fortyfives.server.rates import USUAL as USUAL_RATES
 from fortyfives.server.rates import Rates, Turnstile
 from fortyfives.server.routes.answers import told_wrong
@@ -54,16 +54,16 @@ def application(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(data)
-        hall = Hall(World(store, Thinkers(), pace))
-        app.state.hall = hall
-        sweeper = asyncio.create_task(_sweep(hall))
+        card_room = CardRoom(World(store, Thinkers(), pace))
+        app.state.card_room = card_room
+        sweeper = asyncio.create_task(_sweep(card_room))
         try:
             yield
         finally:
             sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await sweeper
-            await hall.close()
+            await card_room.close()
             await store.close()
 
     app = Starlette(
@@ -89,7 +89,7 @@ def _routes() -> list[BaseRoute]:
     return [route for module in modules for route in getattr(module, "ROUTES", ())]
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(card_room: CardRoom) -> None:
     while True:
         await asyncio.sleep(SWEEP_EVERY)
-        await hall.sweep()
+        await card_room.sweep()

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fortyfives.server.hall import Hall
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.protocol import MOST_BYTES
 
 AWAY_FOR: Final = 5
@@ -70,9 +70,9 @@ class Running(uvicorn.Server):
         """Let nobody in, tell everybody, finish what has begun, and then close."""
         for server in self.servers:
             server.close()
-        hall: Hall | None = getattr(self._app.state, "hall", None)
-        if hall is not None and not self.force_exit:
-            await hall.restart(AWAY_FOR)
+        card_room: CardRoom | None = getattr(self._app.state, "card_room", None)
+        if card_room is not None and not self.force_exit:
+            await card_room.restart(AWAY_FOR)
         await super().shutdown(sockets)
 
     @contextmanager

@@ -11,7 +11,7 @@ from typing import Final
 from fortyfives.cli.parser import Parser
 from fortyfives.cli.wrong import wrongly
 from fortyfives.number import whole_number
-from fortyfives.server.director.journal import Journal
+from fortyfives.server.hall.journal import Journal
 from fortyfives.tournament.director.opening import rules_of
 from fortyfives.tournament.formats.rules import Rules
 from fortyfives.tournament.log.book import Book, Wanted

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from fortyfives.server.hall import Hall
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.languages import words_in
 from fortyfives.server.routes.answers import Wrong, answer, language_of
 from fortyfives.server.showing.replaying import record, replay
@@ -42,12 +42,12 @@ async def _game(request: Request) -> Finished:
 
     That a name is not whole can be seen from itself, and is said, whatever tables there are.
     """
-    hall: Hall = request.app.state.hall
+    card_room: CardRoom = request.app.state.card_room
     name: str = request.path_params["replay"]
     if not name.partition(".")[2]:
         raise Wrong(404, "replay-cut-short")
     try:
-        return await hall.finished(name)
+        return await card_room.finished(name)
     except NotThere as wrong:
         raise Wrong(404, "no-replay") from wrong
 

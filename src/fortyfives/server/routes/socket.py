@@ -7,8 +7,8 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from fortyfives.server import protocol as wire
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.closing import Closing
-from fortyfives.server.hall import Hall
 from fortyfives.server.link import Link, heard, readable
 from fortyfives.server.store.store import NotSaved, NotThere
 from fortyfives.server.table.denied import Denied
@@ -34,16 +34,16 @@ async def seat(socket: WebSocket) -> None:
         await _close(socket, Closing.PROTOCOL)
         return
     app = socket.app.state
-    hall: Hall = app.hall
+    card_room: CardRoom = app.card_room
     try:
-        table, place = await hall.seated(socket.path_params["table"], hello.token)
+        table, place = await card_room.seated(socket.path_params["table"], hello.token)
         await table.come_back(place)
         # Meanwhile the seat may have become another's.
-        table, place = await hall.seated(socket.path_params["table"], hello.token)
+        table, place = await card_room.seated(socket.path_params["table"], hello.token)
     except NotThere:
         await _close(socket, Closing.TOKEN)
     except Denied:
-        await _close(socket, Closing.RESTART if hall.closing else Closing.LATER)
+        await _close(socket, Closing.RESTART if card_room.closing else Closing.LATER)
     except NotSaved:
         await _close(socket, Closing.LATER)
     else:

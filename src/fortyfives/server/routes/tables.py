@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 
 from fortyfives.rules.options.option import OptionError
 from fortyfives.rules.refusal import InconsistentRules
-from fortyfives.server.hall import Hall
+from fortyfives.server.card_room import CardRoom
 from fortyfives.server.house import options_in
 from fortyfives.server.languages import words_in
 from fortyfives.server.names import NoName, name_of
@@ -83,7 +83,7 @@ class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def open_table(request: Request) -> Response:
     """Open a table, sit down at it, and perhaps begin."""
     wanted = await body_of(request, Wanted)
-    hall: Hall = request.app.state.hall
+    card_room: CardRoom = request.app.state.card_room
     name = _name(wanted.name)
     admit(request, "open")
     try:
@@ -94,7 +94,7 @@ async def open_table(request: Request) -> Response:
         with _refused():
             if wanted.company:
                 known_player(wanted.company)
-            table, join = await hall.open(
+            table, join = await card_room.open(
                 wanted.game, options, wanted.players, wanted.clock, undo=wanted.undo
             )
             seat, token = await table.sit(name, None)
@@ -128,10 +128,10 @@ async def sit(request: Request) -> Response:
 
 async def forget(request: Request) -> Response:
     """Delete a table with everything that was played there, as one of its people may."""
-    hall: Hall = request.app.state.hall
+    card_room: CardRoom = request.app.state.card_room
     with _refused():
-        table, seat = await hall.seated(request.path_params["table"], token_of(request))
-        await hall.forget(table, seat)
+        table, seat = await card_room.seated(request.path_params["table"], token_of(request))
+        await card_room.forget(table, seat)
     return answer({"deleted": table.key})
 
 
@@ -162,9 +162,9 @@ def _name(given: str) -> str:
 
 
 async def _invited(request: Request, join: str) -> LiveTable:
-    hall: Hall = request.app.state.hall
+    card_room: CardRoom = request.app.state.card_room
     with _refused():
-        return await hall.invited(request.path_params["table"], join)
+        return await card_room.invited(request.path_params["table"], join)
 
 
 ROUTES: tuple[BaseRoute, ...] = (

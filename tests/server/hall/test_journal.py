@@ -10,13 +10,13 @@ from random import Random
 
 import pytest
 
-from fortyfives.server.director import disk
-from fortyfives.server.director.journal import BrokenJournal, Journal, take_mirror
+from fortyfives.server.hall import disk
+from fortyfives.server.hall.journal import BrokenJournal, Journal, take_mirror
 from fortyfives.tournament.log.book import Book, Store
 from fortyfives.tournament.log.reading import Broken
 from fortyfives.tournament.refused import Refused
-from tests.server.director.killing import start, write_and_kill
-from tests.server.director.nights import command, told
+from tests.server.hall.killing import start, write_and_kill
+from tests.server.hall.nights import command, told
 
 KILLS = 2
 

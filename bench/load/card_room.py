@@ -38,7 +38,7 @@ def server(core: int, commit_takes: float = 0.0) -> Iterator[Served]:
 
 
 @asynccontextmanager
-async def hall(
+async def card_room(
     served: Served, tables: int, people: int = SEATS, **how: Any
 ) -> AsyncIterator[list[Party]]:
     """So many tables with so many people at each, and computer players in the other seats."""

@@ -12,9 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from fortyfives.server.director.journal import Journal
+from fortyfives.server.hall.journal import Journal
 from fortyfives.tournament.refused import Refused
-from tests.server.director.nights import command, told
+from tests.server.hall.nights import command, told
 
 AT_ONCE: Final = 7
 """So many commands are written before somebody else may have the journal."""

@@ -10,10 +10,10 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from fortyfives.server.director.journal import Journal
+from fortyfives.server.hall.journal import Journal
 from fortyfives.tournament.log.events import NoteAdded
 from fortyfives.tournament.log.record import Record
-from tests.server.director.nights import told
+from tests.server.hall.nights import told
 
 ROOT: Final = Path(__file__).parents[3]
 MOST_RECORDS: Final = 40
@@ -33,7 +33,7 @@ class Killed:
 
 def start(path: Path, *arguments: Path | str | int) -> subprocess.Popen[str]:
     """A process that writes into that journal."""
-    program = (sys.executable, "-m", "tests.server.director.writer", str(path))
+    program = (sys.executable, "-m", "tests.server.hall.writer", str(path))
     return subprocess.Popen(
         [*program, *map(str, arguments)], cwd=ROOT, stdout=subprocess.PIPE, text=True
     )

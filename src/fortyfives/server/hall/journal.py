@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
-from fortyfives.server.director.disk import append, append_to, cut, open_to_append, sync_folder
-from fortyfives.server.director.lock import lock
-from fortyfives.server.director.mirror import Mirror, Trouble
+from fortyfives.server.hall.disk import append, append_to, cut, open_to_append, sync_folder
+from fortyfives.server.hall.lock import lock
+from fortyfives.server.hall.mirror import Mirror, Trouble
 from fortyfives.tournament.log.book import Book, Group, Wanted
 from fortyfives.tournament.log.reading import TORN, Broken, Reading, read
 from fortyfives.tournament.log.record import Record

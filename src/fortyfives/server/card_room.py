@@ -28,7 +28,7 @@ NOBODYS: Final = "0" * 64
 """The hash of no invitation."""
 
 
-class Hall:
+class CardRoom:
     """Finds tables, opens new ones, and lets those go that nobody uses."""
 
     def __init__(self, world: World) -> None:

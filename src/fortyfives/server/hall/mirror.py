@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 
-from fortyfives.server.director.disk import append, open_to_append
+from fortyfives.server.hall.disk import append, open_to_append
 
 Trouble = Literal["", "hall-mirror-away", "hall-mirror-other"]
 """Nothing; the stick is not there or takes nothing; what lies there is no beginning of this log."""
