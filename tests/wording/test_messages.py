@@ -30,6 +30,8 @@ ENDINGS = (
     "typed-",
     "room-no-",
     "hall-list-",
+    "hall-state-",
+    "hall-by-",
 )
 
 

@@ -2798,6 +2798,7 @@ hall-games-not-over = { $count ->
    *[other] { $count } games are not over, at tables { $tables }.
 }
 hall-no-round = Game { $round } has not been seated.
+hall-rounds-to-come = { $played } of { $rounds } games have been seated: the prizes must wait.
 hall-no-table = There is no game at table { $table } in game { $round }. The tables are: { $tables }.
 hall-winner-not-there = Couple { $entry } does not sit at table { $table }; there sit { $sides }.
 hall-tables-too-few = There are { $there } tables, and { $needed } are needed.
@@ -2815,7 +2816,7 @@ hall-already-here = Couple { $entry } is here already.
 hall-born-of-each = Give a year of birth for each name of { $entry }, or for none.
 hall-confirms-own = Whoever reported game { $game } cannot confirm it.
 hall-contends-twice = A couple stands twice among those who contend.
-hall-contest-decided = The contest { $contest } is decided.
+hall-contest-decided = That prize is decided.
 hall-contest-open = The contest { $contest } has been opened.
 hall-corrected-meanwhile = Somebody else has corrected game { $game } meanwhile. Look again.
 hall-cut-committed = Cut { $cut } has been committed to before.
@@ -2845,3 +2846,25 @@ hall-points = The points of game { $game } do not fit its sides.
 hall-rests-twice = Couple { $entry } rests in that game already.
 hall-same-claim = That is what is written down of game { $game }.
 hall-seated-twice = A couple would sit twice in { $game }.
+
+## Halls: prizes at the desk
+
+hall-cli-prizes = Show who wins what; write down wishes, cuts, play-offs and what was handed over.
+hall-takes-what = WHAT
+hall-help-what = nothing: show all; wish PRIZE COUPLE split|cut|playoff|play|forfeit; cut PRIZE COUPLE=CARD ...; won PRIZE COUPLE; paid PRIZE COUPLE
+hall-help-witness = who has seen the cut; two of them
+hall-prizes-how = Say: wish PRIZE COUPLE WISH, or cut PRIZE COUPLE=CARD ..., or won PRIZE COUPLE, or paid PRIZE COUPLE.
+hall-no-wish = “{ $said }” is no wish; there are: { $known }.
+hall-no-card = “{ $said }” is not a couple and a card; write 17=QC.
+hall-prize = Prize { $place }
+hall-booby = Booby prize
+hall-state-auto = won outright
+hall-state-open = what do they want?
+hall-state-locked = settled
+hall-state-drawing = to be cut for, low card wins
+hall-state-playing = to be played for
+hall-state-decided = decided
+hall-state-paid = handed over
+hall-by-split = split
+hall-by-cut = cut
+hall-by-playoff = play-off

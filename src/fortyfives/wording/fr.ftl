@@ -2821,6 +2821,7 @@ hall-games-not-over = { $count ->
    *[other] { $count } parties ne sont pas finies, aux tables { $tables }.
 }
 hall-no-round = La partie { $round } n’a pas été placée.
+hall-rounds-to-come = { $played } parties sur { $rounds } ont été placées : les prix doivent attendre.
 hall-no-table = Il n’y a pas de partie à la table { $table } dans la partie { $round }. Les tables sont : { $tables }.
 hall-winner-not-there = Le couple { $entry } n’est pas à la table { $table }; là sont { $sides }.
 hall-tables-too-few = Il y a { $there } tables, et il en faut { $needed }.
@@ -2838,7 +2839,7 @@ hall-already-here = Le couple { $entry } est déjà là.
 hall-born-of-each = Donnez une année de naissance pour chaque nom de { $entry }, ou pour aucun.
 hall-confirms-own = Qui a annoncé la partie { $game } ne peut pas la confirmer.
 hall-contends-twice = Un couple est deux fois parmi ceux qui se départagent.
-hall-contest-decided = Le départage { $contest } est décidé.
+hall-contest-decided = Ce prix est décidé.
 hall-contest-open = Le départage { $contest } est déjà ouvert.
 hall-corrected-meanwhile = Quelqu’un a corrigé la partie { $game } entre-temps. Regardez encore.
 hall-cut-committed = On s’est déjà engagé pour la coupe { $cut }.
@@ -2868,3 +2869,25 @@ hall-points = Les points de la partie { $game } ne vont pas avec ses côtés.
 hall-rests-twice = Le couple { $entry } se repose déjà dans cette partie.
 hall-same-claim = C’est ce qui est noté de la partie { $game }.
 hall-seated-twice = Un couple serait assis deux fois dans { $game }.
+
+## Halls: prizes at the desk
+
+hall-cli-prizes = Montrer qui gagne quoi; noter souhaits, coupes, parties décisives et ce qui a été remis.
+hall-takes-what = QUOI
+hall-help-what = rien : montrer tout; wish PRIX COUPLE split|cut|playoff|play|forfeit; cut PRIX COUPLE=CARTE ...; won PRIX COUPLE; paid PRIX COUPLE
+hall-help-witness = qui a vu la coupe; deux personnes
+hall-prizes-how = Dites : wish PRIX COUPLE SOUHAIT, ou cut PRIX COUPLE=CARTE ..., ou won PRIX COUPLE, ou paid PRIX COUPLE.
+hall-no-wish = « { $said } » n’est pas un souhait; il y a : { $known }.
+hall-no-card = « { $said } » n’est pas un couple et une carte; écrivez 17=QC.
+hall-prize = Prix { $place }
+hall-booby = Prix de consolation
+hall-state-auto = gagné d’emblée
+hall-state-open = que veulent-ils?
+hall-state-locked = réglé
+hall-state-drawing = à couper, la carte la plus basse gagne
+hall-state-playing = à jouer
+hall-state-decided = décidé
+hall-state-paid = remis
+hall-by-split = partagé
+hall-by-cut = coupe
+hall-by-playoff = partie décisive

@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "result": "hall-cli-result",
     "undo": "hall-cli-undo",
     "standings": "hall-cli-standings",
+    "prizes": "hall-cli-prizes",
     "print": "hall-cli-print",
 }
 """What can be done, each with the key of the sentence that says what it is."""
