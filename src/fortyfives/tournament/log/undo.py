@@ -8,6 +8,7 @@ turned back first.
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 from fortyfives.tournament.log.steps.step import Place, Step
@@ -130,4 +131,4 @@ class Undo:
 
 
 def _places(done: _Done) -> Iterable[Place]:
-    return {*done.others, *done.uses}
+    return chain(done.others, done.uses)

@@ -78,11 +78,14 @@ def started(books: Books, event: GameStarted, _: Record) -> Step:
             deals_first=first,
         )
     }
-    uses: list[Place] = [("hall", "format"), ("tables", event.table)]
+    uses: list[Place] = [("hall", "format")]
+    if event.table is not None:
+        uses.append(("tables", event.table))
     for seat in event.seats:
         entry = entry_of(books, seat)
         must(not entry.gone, "hall-log-already-gone", entry=seat)
-        uses.append(("games", entry.last_game))
+        if entry.last_game:
+            uses.append(("games", entry.last_game))
         changes["entries", seat] = replace(entry, status="active", last_game=event.game)
     return Step(changes, tuple(uses))
 
