@@ -65,7 +65,7 @@ def test_no_junk_in_it_is_an_accident(name: str) -> None:
         (
             "LOG-01",
             {"events": [{"seq": 1, "type": "ResultReported", "game": "R1T1", "winner": 1}]},
-            "hall-no-game",
+            "hall-log-no-game",
         ),
         (
             "LOG-07",

@@ -31,6 +31,10 @@ ENDINGS = (
     "room-no-",
     "hall-list-",
     "hall-state-",
+    "hall-tie-",
+    "hall-mode-",
+    "hall-rest-",
+    "hall-credit-",
     "hall-by-",
 )
 

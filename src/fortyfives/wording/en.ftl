@@ -2868,3 +2868,37 @@ hall-state-paid = handed over
 hall-by-split = split
 hall-by-cut = cut
 hall-by-playoff = play-off
+
+## Halls: the opening sheet
+
+hall-opening = Opening sheet
+hall-opening-rules = What is played
+hall-opening-rounds = { $rounds ->
+    [one] One game is played.
+   *[other] { $rounds } games are played.
+}
+hall-rest-winner-first = If somebody must sit out, it is somebody who has sat out least; of those a winner, from the highest table down.
+hall-rest-rota = If somebody must sit out, it is somebody who has sat out least, in an order that was drawn.
+hall-rest-three-couple-table = With an odd number three couples share a table, and one of them wins.
+hall-credit-none = A game sat out counts nothing.
+hall-credit-half = A game sat out counts half a game.
+hall-credit-win = A game sat out counts as a game won.
+hall-opening-ties = Who is ahead, and what breaks a tie, in this order
+hall-tie-points = Points.
+hall-tie-wins = Games won.
+hall-tie-head-to-head = The games of those who are level against each other, if each has met each.
+hall-tie-extra-games = Extra games, each against each.
+hall-tie-spread = The points of the games, less those of the opponents.
+hall-tie-capped-spread = The same, no game counting for more than was agreed.
+hall-tie-buchholz = The points of all opponents.
+hall-tie-buchholz-cut1 = The points of all opponents but the weakest.
+hall-tie-sonneborn-berger = The points of those who were beaten, and half the points of those who tied.
+hall-tie-fewest-rests = Fewer games sat out.
+hall-tie-low-card-cut = Low card.
+hall-tie-share = Whoever is still level shares the place.
+hall-opening-prizes = Prizes
+hall-mode-dense-levels = The first prize goes to the highest score, the second to the next lower score, and so on; those who are level contend for their own prize only.
+hall-mode-pooled-places = Those who are level share the prizes of their places.
+hall-mode-competition = Those who are level contend for the prize of their place; the places they cover are not given.
+hall-opening-method = If one of those who are level wants a play-off, the others play or forfeit. If all agree, the prize is split. Otherwise the deck is cut, low card wins, the ace being low.
+hall-opening-hash = The hash of the format

@@ -2891,3 +2891,37 @@ hall-state-paid = remis
 hall-by-split = partagé
 hall-by-cut = coupe
 hall-by-playoff = partie décisive
+
+## Halls: the opening sheet
+
+hall-opening = Feuille d’ouverture
+hall-opening-rules = Ce qui se joue
+hall-opening-rounds = { $rounds ->
+    [one] On joue une partie.
+   *[other] On joue { $rounds } parties.
+}
+hall-rest-winner-first = S’il faut se reposer, c’est le tour de ceux qui se sont reposés le moins; parmi eux d’un couple gagnant, en partant de la table la plus haute.
+hall-rest-rota = S’il faut se reposer, c’est le tour de ceux qui se sont reposés le moins, dans un ordre tiré au sort.
+hall-rest-three-couple-table = Avec un nombre impair, trois couples partagent une table et un seul gagne.
+hall-credit-none = Une partie de repos ne compte pas.
+hall-credit-half = Une partie de repos compte une demi-partie.
+hall-credit-win = Une partie de repos compte comme une partie gagnée.
+hall-opening-ties = Qui est devant, et ce qui départage, dans cet ordre
+hall-tie-points = Les points.
+hall-tie-wins = Les parties gagnées.
+hall-tie-head-to-head = Les parties entre ceux qui sont à égalité, si tous se sont rencontrés.
+hall-tie-extra-games = Des parties supplémentaires, chacun contre chacun.
+hall-tie-spread = Les points des parties, moins ceux des adversaires.
+hall-tie-capped-spread = La même chose, aucune partie ne comptant plus que convenu.
+hall-tie-buchholz = Les points de tous les adversaires.
+hall-tie-buchholz-cut1 = Les points de tous les adversaires sauf le plus faible.
+hall-tie-sonneborn-berger = Les points des adversaires battus, et la moitié des points de ceux avec qui on a fait égalité.
+hall-tie-fewest-rests = Le moins de parties de repos.
+hall-tie-low-card-cut = La carte la plus basse.
+hall-tie-share = Ceux qui restent à égalité partagent le rang.
+hall-opening-prizes = Prix
+hall-mode-dense-levels = Le premier prix va au plus haut résultat, le deuxième au résultat suivant, et ainsi de suite; ceux qui sont à égalité se départagent pour leur prix seulement.
+hall-mode-pooled-places = Ceux qui sont à égalité partagent les prix de leurs rangs.
+hall-mode-competition = Ceux qui sont à égalité se départagent pour le prix de leur rang; les rangs qu’ils couvrent ne sont pas attribués.
+hall-opening-method = Si l’un de ceux qui sont à égalité veut une partie décisive, les autres jouent ou renoncent. Si tous sont d’accord, le prix est partagé. Sinon on coupe le paquet, la carte la plus basse gagne, l’as étant bas.
+hall-opening-hash = L’empreinte de la formule

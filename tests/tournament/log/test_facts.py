@@ -41,79 +41,83 @@ def corrected(was: int | None, to: int | None) -> Event:
 @pytest.mark.parametrize(
     ("before", "event", "key"),
     [
-        ((), say.EntryRegistered(1, ("Rose",)), "hall-number-taken"),
-        ((), say.EntryRegistered(9, ("Rose",), instead=True), "hall-no-entry"),
-        ((), say.EntryRegistered(9, ("A", "B"), born=(1950,)), "hall-born-of-each"),
-        ((), say.CheckedIn(9), "hall-no-entry"),
-        ((), say.CheckedIn(1), "hall-already-here"),
-        ((say.Withdrawn(1),), say.Withdrawn(1), "hall-already-gone"),
-        ((say.Withdrawn(3),), say.GameStarted("R1T2", (3, 1)), "hall-already-gone"),
-        ((), say.GameStarted("R1T1", (1, 3)), "hall-game-begun"),
-        ((), say.GameStarted("R1T2", (3, 3)), "hall-seated-twice"),
-        ((), say.GameStarted("R1T2", (3, 1), deals_first=2), "hall-not-at-table"),
-        ((), say.GameStarted("R1T2", (3, 9)), "hall-no-entry"),
-        ((), say.GameCalled("R1T9"), "hall-no-game"),
-        ((), say.GameCalled("R1T1"), "hall-game-not-planned"),
-        ((), say.RoundPlanned(2, (say.PlannedGame("R1T1", 1, (1, 2)),)), "hall-game-begun"),
-        ((), say.RoundPlanned(2, (), (3, 3)), "hall-seated-twice"),
-        ((), say.RoundPlanned(2, (), (9,)), "hall-no-entry"),
-        ((), reported(3), "hall-not-at-table"),
-        ((), say.ResultReported(game="R1T1", kind="tie", winner=1), "hall-not-at-table"),
-        ((), say.ResultReported(game="R1T1", winner=1, points=(1, 2, 3)), "hall-points"),
-        ((reported(),), reported(), "hall-not-being-played"),
-        ((), say.ResultConfirmed("R1T1"), "hall-nothing-to-confirm"),
+        ((), say.EntryRegistered(1, ("Rose",)), "hall-log-number-taken"),
+        ((), say.EntryRegistered(9, ("Rose",), instead=True), "hall-log-no-entry"),
+        ((), say.EntryRegistered(9, ("A", "B"), born=(1950,)), "hall-log-born-of-each"),
+        ((), say.CheckedIn(9), "hall-log-no-entry"),
+        ((), say.CheckedIn(1), "hall-log-already-here"),
+        ((say.Withdrawn(1),), say.Withdrawn(1), "hall-log-already-gone"),
+        ((say.Withdrawn(3),), say.GameStarted("R1T2", (3, 1)), "hall-log-already-gone"),
+        ((), say.GameStarted("R1T1", (1, 3)), "hall-log-game-begun"),
+        ((), say.GameStarted("R1T2", (3, 3)), "hall-log-seated-twice"),
+        ((), say.GameStarted("R1T2", (3, 1), deals_first=2), "hall-log-not-at-table"),
+        ((), say.GameStarted("R1T2", (3, 9)), "hall-log-no-entry"),
+        ((), say.GameCalled("R1T9"), "hall-log-no-game"),
+        ((), say.GameCalled("R1T1"), "hall-log-game-not-planned"),
+        ((), say.RoundPlanned(2, (say.PlannedGame("R1T1", 1, (1, 2)),)), "hall-log-game-begun"),
+        ((), say.RoundPlanned(2, (), (3, 3)), "hall-log-seated-twice"),
+        ((), say.RoundPlanned(2, (), (9,)), "hall-log-no-entry"),
+        ((), reported(3), "hall-log-not-at-table"),
+        ((), say.ResultReported(game="R1T1", kind="tie", winner=1), "hall-log-not-at-table"),
+        ((), say.ResultReported(game="R1T1", winner=1, points=(1, 2, 3)), "hall-log-points"),
+        ((reported(),), reported(), "hall-log-not-being-played"),
+        ((), say.ResultConfirmed("R1T1"), "hall-log-nothing-to-confirm"),
         (
             (say.NoteAdded("!"), reported()),
             say.ResultConfirmed("R1T1"),
-            "hall-confirms-own",
+            "hall-log-confirms-own",
         ),
-        ((), say.ResultDisputed(game="R1T1", winner=1), "hall-no-result-yet"),
-        ((reported(),), say.ResultDisputed(game="R1T1", winner=1), "hall-same-claim"),
+        ((), say.ResultDisputed(game="R1T1", winner=1), "hall-log-no-result-yet"),
+        ((reported(),), say.ResultDisputed(game="R1T1", winner=1), "hall-log-same-claim"),
         (
             (reported(), corrected(1, 2)),
             say.ResultDisputed(game="R1T1", winner=1),
-            "hall-decided",
+            "hall-log-decided",
         ),
-        ((), corrected(None, 1), "hall-no-result-yet"),
-        ((reported(),), corrected(2, 1), "hall-corrected-meanwhile"),
-        ((reported(),), corrected(1, 3), "hall-not-at-table"),
-        ((say.GameVoided("R1T1"),), say.GameVoided("R1T1"), "hall-game-void"),
-        ((say.RestRecorded(3, 1),), say.RestRecorded(3, 1, "asked"), "hall-rests-twice"),
-        ((), say.RestRecorded(9, 1), "hall-no-entry"),
-        ((), say.FormatSet({}), "hall-format-needs-reason"),
-        ((CONTEST,), CONTEST, "hall-contest-open"),
-        ((), say.ContestOpened("first", (1, 1)), "hall-contends-twice"),
-        ((), say.ContestOpened("first", (1, 9)), "hall-no-entry"),
-        ((), say.ChoiceMade("first", 1, "cut"), "hall-no-contest"),
-        ((CONTEST,), say.ChoiceMade("first", 3, "cut"), "hall-not-in-contest"),
+        ((), corrected(None, 1), "hall-log-no-result-yet"),
+        ((reported(),), corrected(2, 1), "hall-log-corrected-meanwhile"),
+        ((reported(),), corrected(1, 3), "hall-log-not-at-table"),
+        ((say.GameVoided("R1T1"),), say.GameVoided("R1T1"), "hall-log-game-void"),
+        ((say.RestRecorded(3, 1),), say.RestRecorded(3, 1, "asked"), "hall-log-rests-twice"),
+        ((), say.RestRecorded(9, 1), "hall-log-no-entry"),
+        ((), say.FormatSet({}), "hall-log-format-needs-reason"),
+        ((CONTEST,), CONTEST, "hall-log-contest-open"),
+        ((), say.ContestOpened("first", (1, 1)), "hall-log-contends-twice"),
+        ((), say.ContestOpened("first", (1, 9)), "hall-log-no-entry"),
+        ((), say.ChoiceMade("first", 1, "cut"), "hall-log-no-contest"),
+        ((CONTEST,), say.ChoiceMade("first", 3, "cut"), "hall-log-not-in-contest"),
         (
             (CONTEST, say.PlayoffDone("first", 1)),
             say.ChoiceMade("first", 1, "cut"),
-            "hall-contest-decided",
+            "hall-log-contest-decided",
         ),
-        ((CONTEST, say.PlayoffDone("first", 1)), say.CutDone("first", {}), "hall-contest-decided"),
+        (
+            (CONTEST, say.PlayoffDone("first", 1)),
+            say.CutDone("first", {}),
+            "hall-log-contest-decided",
+        ),
         (
             (CONTEST, say.CutDone("first", {"1": "AC"}, 1)),
             say.PlayoffDone("first", 1),
-            "hall-contest-decided",
+            "hall-log-contest-decided",
         ),
-        ((CONTEST,), say.CutDone("first", {"3": "AC"}), "hall-not-in-contest"),
-        ((CONTEST,), say.CutDone("first", {"1": "AC"}, cut=1), "hall-cut-not-committed"),
-        ((say.CutCommitted(1, HEX),), say.CutCommitted(1, HEX), "hall-cut-committed"),
-        ((CONTEST, say.Paid("first", 1, 9)), say.Paid("first", 1, 9), "hall-paid-before"),
-        ((), say.LedgerPosted({"entry": -1, "prizes": 2}), "hall-ledger-not-nought"),
-        ((), say.Reverted(99), "hall-undo-nothing"),
-        ((say.NoteAdded("!"), say.Reverted(5)), say.Reverted(5), "hall-undone-before"),
-        ((), say.Reverted(1), "hall-undo-depends"),
-        ((say.EventClosed(),), say.CheckedIn(3), "hall-event-closed"),
-        ((say.EventClosed(),), say.Reverted(1), "hall-event-closed"),
-        ((say.EventClosed(),), say.EventClosed(), "hall-event-closed"),
+        ((CONTEST,), say.CutDone("first", {"3": "AC"}), "hall-log-not-in-contest"),
+        ((CONTEST,), say.CutDone("first", {"1": "AC"}, cut=1), "hall-log-cut-not-committed"),
+        ((say.CutCommitted(1, HEX),), say.CutCommitted(1, HEX), "hall-log-cut-committed"),
+        ((CONTEST, say.Paid("first", 1, 9)), say.Paid("first", 1, 9), "hall-log-paid-before"),
+        ((), say.LedgerPosted({"entry": -1, "prizes": 2}), "hall-log-ledger-not-nought"),
+        ((), say.Reverted(99), "hall-log-undo-nothing"),
+        ((say.NoteAdded("!"), say.Reverted(5)), say.Reverted(5), "hall-log-undone-before"),
+        ((), say.Reverted(1), "hall-log-undo-depends"),
+        ((say.EventClosed(),), say.CheckedIn(3), "hall-log-event-closed"),
+        ((say.EventClosed(),), say.Reverted(1), "hall-log-event-closed"),
+        ((say.EventClosed(),), say.EventClosed(), "hall-log-event-closed"),
     ],
 )
 def test_what_cannot_be_so_is_refused(before: tuple[Event, ...], event: Event, key: str) -> None:
     evening = after(*before)
     state = evening.facts.to_bytes()
-    by = "couple 2" if key == "hall-confirms-own" else "desk"
+    by = "couple 2" if key == "hall-log-confirms-own" else "desk"
     assert key_of(lambda: evening.write(event, by=by)) == key
     assert evening.facts.to_bytes() == state
 
@@ -121,7 +125,9 @@ def test_what_cannot_be_so_is_refused(before: tuple[Event, ...], event: Event, k
 def test_a_command_of_several_events_is_taken_whole_or_not_at_all() -> None:
     evening = after()
     state = evening.facts.to_bytes()
-    assert key_of(lambda: evening.write(say.CheckedIn(3), say.CheckedIn(3))) == "hall-already-here"
+    assert (
+        key_of(lambda: evening.write(say.CheckedIn(3), say.CheckedIn(3))) == "hall-log-already-here"
+    )
     assert evening.facts.to_bytes() == state
 
 
@@ -267,9 +273,9 @@ def test_what_the_director_has_decided_is_not_disputed() -> None:
     evening = after(reported(1), corrected(1, 2))
     assert claim(evening.facts, "R1T1", "phone", Outcome(winner=2)) == ()
     told = key_of(lambda: claim(evening.facts, "R1T1", "phone", Outcome(winner=1)))
-    assert told == "hall-decided"
+    assert told == "hall-log-decided"
     assert key_of(lambda: claim(evening.facts, "R9T9", "phone", Outcome(winner=1))) == (
-        "hall-no-game"
+        "hall-log-no-game"
     )
 
 

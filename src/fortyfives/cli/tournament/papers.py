@@ -5,12 +5,19 @@ from typing import Final
 
 from fortyfives.cli.tournament.desk import Desk
 from fortyfives.cli.tournament.figures import games_won
+from fortyfives.cli.tournament.prize_words import gets, settled, title, worth
 from fortyfives.paper.cue_cards import CueCard, CueCards
+from fortyfives.paper.money import dollars
+from fortyfives.paper.notices import Notice, Part
+from fortyfives.paper.prize_sheet import Prize, PrizeSheet
+from fortyfives.paper.receipts import Receipt, Receipts
+from fortyfives.paper.robin_grid import RobinGrid
 from fortyfives.paper.sheet import Print
 from fortyfives.paper.slips import Slip, Slips
 from fortyfives.paper.standings import Line, Standings
 from fortyfives.paper.table_cards import TableCard, TableCards
 from fortyfives.paper.wall_plan import Place, WallPlan
+from fortyfives.tournament.director.prizing import contest
 from fortyfives.tournament.director.standing import names_of, standings
 from fortyfives.tournament.log.game import Game
 
@@ -74,6 +81,83 @@ def table_of_points(desk: Desk, how: Print) -> bytes:
     return Standings(desk.rules.event, _now(desk), told).pdf(how)
 
 
+def grid(desk: Desk, how: Print) -> bytes:
+    """Everybody against everybody, with the results so far, and the order of play."""
+    teams = [(number, names_of(desk.facts, number)) for number in sorted(desk.facts.entries)]
+    slots = [
+        [(each.table, each.seats[0], each.seats[1]) for each in round_.games]
+        for _, round_ in sorted(desk.facts.rounds.items())
+    ]
+    results: dict[tuple[int, int], str] = {}
+    for game in desk.facts.games.values():
+        for seat, score in game.scores().items():
+            results |= {(seat, other): str(score) for other in game.seats if other != seat}
+    return RobinGrid(desk.rules.event, teams, slots, results).pdf(how)
+
+
+def prize_sheet(desk: Desk, how: Print) -> bytes:
+    """Who wins what and how it was decided, with a line to sign for it."""
+    words = how.languages[0]
+    prizes = []
+    for name in desk.facts.contests:
+        now = contest(desk.facts, desk.rules, name)
+        winners = now.payout.winners if now.payout else ()
+        told = tuple(
+            (entry, names_of(desk.facts, entry), gets(words, now, entry)) for entry in winners
+        )
+        prizes.append(Prize(title(words, name), worth(words, now), settled(words, now), told))
+    return PrizeSheet(desk.rules.event, prizes).pdf(how)
+
+
+def receipts(desk: Desk, how: Print) -> bytes:
+    """A receipt for everything that was handed over."""
+    words = how.languages[0]
+    found = [
+        (names_of(desk.facts, paid.entry), paid.goods or dollars(paid.cents, words), name)
+        for name, each in desk.facts.contests.items()
+        for paid in each.paid
+    ]
+    told = [
+        Receipt(number, names, amount, title(words, name))
+        for number, (names, amount, name) in enumerate(found, start=1)
+    ]
+    return Receipts(desk.rules.event, told).pdf(how)
+
+
+def opening(desk: Desk, how: Print) -> bytes:
+    """What holds tonight, in words: hung up before the first game."""
+    rules = desk.rules
+    parts = []
+    for words in how.languages:
+        ties = [words.say(f"hall-tie-{dashed(rule.by.value)}") for rule in rules.chain.rules]
+        held = [
+            words.say("hall-opening-rounds", rounds=rules.rounds),
+            words.say(f"hall-rest-{dashed(rules.rest)}"),
+            words.say(f"hall-credit-{rules.bye_credit}"),
+        ]
+        parts.append(Part(words.say("hall-opening-rules"), held))
+        parts.append(Part(words.say("hall-opening-ties"), ties))
+        if rules.prizes.places:
+            parts.append(
+                Part(
+                    words.say("hall-opening-prizes"),
+                    [
+                        words.say(f"hall-mode-{dashed(rules.prizes.mode)}"),
+                        words.say("hall-opening-method"),
+                    ],
+                )
+            )
+    parts.append(Part(how.languages[0].say("hall-opening-hash"), (), [rules.hash]))
+    what = " · ".join(words.say("hall-opening") for words in how.languages)
+    signed = [words.say("paper-director") for words in how.languages[:1]]
+    return Notice(what, rules.event, parts, signed).pdf(how)
+
+
+def dashed(word: str) -> str:
+    """A word of a document as it stands in the key of a sentence."""
+    return word.replace("_", "-")
+
+
 def _now(desk: Desk) -> int:
     return max(desk.facts.rounds, default=0)
 
@@ -84,10 +168,14 @@ def _games(desk: Desk, round_: int) -> list[Game]:
 
 
 PAPERS: Final[dict[str, Callable[[Desk, Print], bytes]]] = {
+    "opening": opening,
     "cue-cards": cue_cards,
     "table-cards": table_cards,
     "slips": slips,
     "plan": plan,
     "standings": table_of_points,
+    "grid": grid,
+    "prizes": prize_sheet,
+    "receipts": receipts,
 }
 """By the names by which they are asked for."""

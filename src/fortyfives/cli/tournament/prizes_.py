@@ -7,15 +7,13 @@ from typing import Final, cast
 from fortyfives.cards.card import Card, NotACard
 from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.tournament.desk import Desk, at_desk, number, parser
+from fortyfives.cli.tournament.prize_words import gets, settled, title, worth
 from fortyfives.cli.wrong import wrongly
-from fortyfives.paper.money import dollars
 from fortyfives.tournament.director.deciding import WISHES, cut, hand_over, play_off, wish
 from fortyfives.tournament.director.prizing import ANSWERS, PLACE, contest, open_contests
 from fortyfives.tournament.director.standing import names_of
 from fortyfives.tournament.log.events import Event
 from fortyfives.tournament.log.events.prizes import Choice
-from fortyfives.tournament.prizes.contest import Contest
-from fortyfives.tournament.prizes.prize import Goods
 from fortyfives.wording.messages import Words
 
 
@@ -97,35 +95,3 @@ def lines(words: Words, desk: Desk, name: str) -> list[str]:
             f"  {entry:4} {names_of(desk.facts, entry)}   {gets(words, now, entry) or said}"
         )
     return told
-
-
-def title(words: Words, name: str) -> str:
-    """The name of a prize."""
-    if name.startswith(PLACE):
-        return words.say("hall-prize", place=name.removeprefix(PLACE))
-    return words.say("hall-booby")
-
-
-def worth(words: Words, now: Contest) -> str:
-    """What a prize is worth, as it is written."""
-    found = now.prize.worth
-    return found.what if isinstance(found, Goods) else dollars(now.prize.cents, words)
-
-
-def settled(words: Words, now: Contest) -> str:
-    """How far a contest is, and how it is decided."""
-    state = words.say(f"hall-state-{now.state.value}")
-    return (
-        state
-        if now.ruling is None
-        else f"{state} ({words.say(f'hall-by-{now.ruling.method.value}')})"
-    )
-
-
-def gets(words: Words, now: Contest, entry: int) -> str:
-    """What a couple gets of a prize; nothing while that is open."""
-    if now.payout is None or entry not in now.payout.winners:
-        return ""
-    if isinstance(now.prize.worth, Goods):
-        return now.prize.worth.what
-    return dollars(dict(now.payout.cents)[entry], words)

@@ -17,7 +17,7 @@ def claim(books: Books, game: str, by: str, said: Outcome) -> tuple[Event, ...]:
 
     Whoever says the same again confirms nothing. Nobody's word takes the place of another's, in
     whatever order they come: a game about which two words differ is in dispute until the director
-    has decided, and what he decided is not disputed (`hall-decided`).
+    has decided, and what he decided is not disputed (`hall-log-decided`).
     """
     found = game_of(books, game)
     if found.state not in HAS_RESULT:
@@ -27,7 +27,7 @@ def claim(books: Books, game: str, by: str, said: Outcome) -> tuple[Event, ...]:
         first = found.state == "reported" and found.versions[-1].by != by
         return (ResultConfirmed(game),) if first else ()
     if found.decided:
-        raise Refused("hall-decided", game=game)
+        raise Refused("hall-log-decided", game=game)
     if any(each.by == by and each.outcome == outcome for each in found.versions):
         return ()
     return (ResultDisputed(game=game, winner=said.winner, kind=said.kind, points=said.points),)

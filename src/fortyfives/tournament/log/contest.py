@@ -6,7 +6,7 @@ from fortyfives.tournament.entry import Number
 from fortyfives.tournament.log.events import CutDone, Paid
 
 
-class Contest(msgspec.Struct, frozen=True):
+class Contest(msgspec.Struct, frozen=True, gc=False):
     """A contest; `choices` are in the order in which they were made, the last of a couple holds."""
 
     contest: str

@@ -10,7 +10,7 @@ Status = Literal["registered", "checked_in", "active", "withdrawn", "no_show"]
 """Entered; in the hall; has played; plays no more; never came."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """An entry; `last_game` is the one that it sat down to last, if there was one."""
 
     number: Number

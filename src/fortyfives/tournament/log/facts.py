@@ -73,10 +73,10 @@ class Facts(Books):
     def _take(self, record: Record) -> None:
         must(record.seq == self.seq + 1, "hall-log-out-of-order", seq=record.seq)
         event = record.event()
-        must(not self.closed or isinstance(event, AFTER_CLOSING), "hall-event-closed")
+        must(not self.closed or isinstance(event, AFTER_CLOSING), "hall-log-event-closed")
         if isinstance(event, say.Reverted):
             closing = ("hall", "closed") in self._undo.changed_by(event.target)
-            must(not self.closed or closing, "hall-event-closed")
+            must(not self.closed or closing, "hall-log-event-closed")
             self._undo.revert(event.target)
         else:
             self._undo.do(STEPS[type(event)](self, event, record))

@@ -14,7 +14,7 @@ COUNTS: Final = frozenset({"reported", "confirmed"})
 """The states in which the result is somebody's score."""
 
 
-class Version(msgspec.Struct, frozen=True):
+class Version(msgspec.Struct, frozen=True, gc=False):
     """What somebody said of the end of a game, under which number; `decided` by the director."""
 
     seq: int
@@ -23,7 +23,7 @@ class Version(msgspec.Struct, frozen=True):
     decided: bool = False
 
 
-class Game(msgspec.Struct, frozen=True):
+class Game(msgspec.Struct, frozen=True, gc=False):
     """A game, its seats and its result.
 
     `planned` are those who were to sit there, `seats` those who did: a fact for good. `versions`

@@ -13,7 +13,7 @@ FIRST: Final = "0" * 64
 """What the first record has for the hash of the one before."""
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """All of a record that is hashed: everything but its two hashes.
 
     A field that was not said is left out. `left` tells how many more records of the same command
@@ -31,7 +31,7 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     type: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, gc=False):
     """A record as it stands in the file; its fields are in the order of canonical JSON too."""
 
     actor: str | UnsetType = UNSET

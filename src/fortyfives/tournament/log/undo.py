@@ -8,6 +8,7 @@ turned back first.
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 from fortyfives.tournament.log.steps.step import Place, Step
@@ -63,12 +64,12 @@ class Undo:
     def revert(self, target: int) -> None:
         """Undo that event, or do it again if the target is its undoing.
 
-        Refused (`hall-undo-depends`) if others depend on it.
+        Refused (`hall-log-undo-depends`) if others depend on it.
         """
         named = self.dependants(target)
         if named:
             first = ", ".join(map(str, named[:MOST_NAMED]))
-            raise Refused("hall-undo-depends", target=target, count=len(named), first=first)
+            raise Refused("hall-log-undo-depends", target=target, count=len(named), first=first)
         done = self._find(target)
         self._records.append(done)
         self._turn(done, (*done.turns, self.seq))
@@ -122,12 +123,12 @@ class Undo:
     def _find(self, target: int) -> _Done:
         """The event of that number, or the one that it turned last."""
         if not 1 <= target <= self.seq:
-            raise Refused("hall-undo-nothing", target=target)
+            raise Refused("hall-log-undo-nothing", target=target)
         done = self._records[target - 1]
         if target != done.turns[-1] and not (done.stands and target == done.turns[0]):
-            raise Refused("hall-undone-before", target=target)
+            raise Refused("hall-log-undone-before", target=target)
         return done
 
 
 def _places(done: _Done) -> Iterable[Place]:
-    return {*done.others, *done.uses}
+    return chain(done.others, done.uses)

@@ -17,5 +17,9 @@ Cents = int
 """Money."""
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something that was decided or seen; its type is the name of its class."""
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """Something that was decided or seen; its type is the name of its class.
+
+    No value of the log can hold itself, so none of them need be looked at for that (`gc=False`): a
+    hundred thousand of them would be looked at again and again.
+    """

@@ -14,7 +14,7 @@ from fortyfives.tournament.log.steps.step import Step, must
 
 def format_set(books: Books, event: FormatSet, _: Record) -> Step:
     """After the first game the format changes only for a reason that is written down."""
-    must(event.reason or not _begun(books), "hall-format-needs-reason")
+    must(event.reason or not _begun(books), "hall-log-format-needs-reason")
     return Step({("hall", "format"): event})
 
 

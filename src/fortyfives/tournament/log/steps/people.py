@@ -12,10 +12,10 @@ from fortyfives.tournament.refused import Refused
 
 
 def entry_of(books: Books, number: Number) -> Entry:
-    """The entry of that number; refused (`hall-no-entry`) if there is none."""
+    """The entry of that number; refused (`hall-log-no-entry`) if there is none."""
     entry = books.entries.get(number)
     if entry is None:
-        raise Refused("hall-no-entry", entry=number)
+        raise Refused("hall-log-no-entry", entry=number)
     return entry
 
 
@@ -23,7 +23,7 @@ def registered(books: Books, event: EntryRegistered, _: Record) -> Step:
     """A number belongs to one entry; who corrects it says so."""
     before = books.entries.get(event.entry)
     must(event.instead == (before is not None), _number_key(event), entry=event.entry)
-    must(len(event.born) in {0, len(event.names)}, "hall-born-of-each", entry=event.entry)
+    must(len(event.born) in {0, len(event.names)}, "hall-log-born-of-each", entry=event.entry)
     entry = Entry(
         number=event.entry,
         names=event.names,
@@ -38,13 +38,13 @@ def registered(books: Books, event: EntryRegistered, _: Record) -> Step:
 
 
 def _number_key(event: EntryRegistered) -> str:
-    return "hall-no-entry" if event.instead else "hall-number-taken"
+    return "hall-log-no-entry" if event.instead else "hall-log-number-taken"
 
 
 def checked_in(books: Books, event: CheckedIn, _: Record) -> Step:
     """Who is in the hall may be seated; whoever had gone is back."""
     entry = entry_of(books, event.entry)
-    must(entry.gone or entry.status == "registered", "hall-already-here", entry=event.entry)
+    must(entry.gone or entry.status == "registered", "hall-log-already-here", entry=event.entry)
     back = replace(entry, status="active" if entry.last_game else "checked_in")
     return Step({("entries", event.entry): back})
 
@@ -52,6 +52,6 @@ def checked_in(books: Books, event: CheckedIn, _: Record) -> Step:
 def withdrawn(books: Books, event: Withdrawn, _: Record) -> Step:
     """Who has gone gets no seat any more; what they played stands."""
     entry = entry_of(books, event.entry)
-    must(not entry.gone, "hall-already-gone", entry=event.entry)
+    must(not entry.gone, "hall-log-already-gone", entry=event.entry)
     gone = replace(entry, status="no_show" if event.no_show else "withdrawn")
     return Step({("entries", event.entry): gone})

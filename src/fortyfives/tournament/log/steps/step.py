@@ -1,8 +1,7 @@
 """One step of the fold: what an event changes, and what it takes for granted."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from fortyfives.tournament.refused import Refused
 
@@ -10,8 +9,7 @@ Place = tuple[str, Hashable]
 """One fact: the book that it stands in, and under what."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What an event changes: a new value for each place, None where there is nothing any more.
 
     `uses` are the places that it took for granted without changing them: who undoes one of these
