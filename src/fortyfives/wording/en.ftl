@@ -2785,7 +2785,6 @@ hall-no-event = Nothing has been said yet about what is played.
 hall-no-format = There is no format “{ $format }”. There are: { $known }.
 hall-no-game-preset = There is no game “{ $game }”; fortyfives rules lists them.
 hall-format-wrong = The format cannot be so: { $why }.
-hall-format-needs-reason = A game has been played: to change the format now needs a reason, which is printed.
 hall-names-needed = An entry needs { $needed ->
     [one] one name
    *[other] { $needed } names
@@ -2803,30 +2802,8 @@ hall-no-table = There is no game at table { $table } in game { $round }. The tab
 hall-winner-not-there = Couple { $entry } does not sit at table { $table }; there sit { $sides }.
 hall-tables-too-few = There are { $there } tables, and { $needed } are needed.
 hall-nothing-to-undo = There is nothing to take back.
-hall-undo-depends = That cannot be taken back before what rests on it: { $count ->
-    [one] event { $first }
-   *[other] { $count } events, { $first } first
-}.
-hall-undo-nothing = There is no event { $target }.
-hall-undone-before = Event { $target } has been taken back already.
-hall-no-game = There is no game { $game }.
 hall-no-contest = There is no contest { $contest }.
-hall-already-gone = Couple { $entry } plays no more.
-hall-already-here = Couple { $entry } is here already.
-hall-born-of-each = Give a year of birth for each name of { $entry }, or for none.
-hall-confirms-own = Whoever reported game { $game } cannot confirm it.
-hall-contends-twice = A couple stands twice among those who contend.
 hall-contest-decided = That prize is decided.
-hall-contest-open = The contest { $contest } has been opened.
-hall-corrected-meanwhile = Somebody else has corrected game { $game } meanwhile. Look again.
-hall-cut-committed = Cut { $cut } has been committed to before.
-hall-cut-not-committed = That cut was not committed to before the first game.
-hall-decided = The director has decided game { $game }.
-hall-event-closed = The evening is over.
-hall-game-begun = Game { $game } has begun.
-hall-game-not-planned = Game { $game } is not waiting to be called.
-hall-game-void = Game { $game } counts for nobody.
-hall-ledger-not-nought = Money went from nowhere, or nowhere to: the lines must come to nothing.
 hall-log-broken = The log of the evening is damaged in line { $line } ({ $why }). What stands before it is whole.
 hall-log-in-use = Another program is writing { $file }.
 hall-log-not-written = It could not be written down: { $why }. Nothing has changed.
@@ -2837,15 +2814,6 @@ hall-mirror-away = The second copy cannot be reached.
 hall-mirror-other = The second copy is of another evening.
 hall-mirror-trouble = The second copy is behind: { $why }.
 hall-no-result-yet = Game { $game } has no result yet.
-hall-not-being-played = Game { $game } is not being played.
-hall-not-in-contest = They do not contend for { $contest }.
-hall-not-in-game = They do not play in game { $game }.
-hall-nothing-to-confirm = Game { $game } has no result to confirm.
-hall-paid-before = Couple { $entry } has been paid.
-hall-points = The points of game { $game } do not fit its sides.
-hall-rests-twice = Couple { $entry } rests in that game already.
-hall-same-claim = That is what is written down of game { $game }.
-hall-seated-twice = A couple would sit twice in { $game }.
 
 ## Halls: prizes at the desk
 
@@ -2902,3 +2870,43 @@ hall-mode-pooled-places = Those who are level share the prizes of their places.
 hall-mode-competition = Those who are level contend for the prize of their place; the places they cover are not given.
 hall-opening-method = If one of those who are level wants a play-off, the others play or forfeit. If all agree, the prize is split. Otherwise the deck is cut, low card wins, the ace being low.
 hall-opening-hash = The hash of the format
+
+## Halls: what the log refuses
+
+hall-log-already-gone = Couple { $entry } has gone home.
+hall-log-already-here = Couple { $entry } is in the hall already.
+hall-log-born-of-each = Couple { $entry }: give a year of birth for each of them, or for nobody.
+hall-log-confirms-own = Whoever reported the result of { $game } cannot confirm it too.
+hall-log-contends-twice = A couple is named twice for one prize.
+hall-log-contest-decided = The contest for { $contest } is decided.
+hall-log-contest-open = The contest for { $contest } is open already.
+hall-log-corrected-meanwhile = Somebody has just corrected { $game }. Look at it again first.
+hall-log-cut-committed = Cut { $cut } of the evening was committed to before.
+hall-log-cut-not-committed = This cut was not committed to at the beginning of the evening.
+hall-log-decided = The director has decided { $game }. Speak to the desk.
+hall-log-event-closed = The evening is over. Open it again first.
+hall-log-format-needs-reason = Games have been played: say why the format is to change.
+hall-log-game-begun = { $game } has begun already.
+hall-log-game-not-planned = { $game } is not waiting to be called.
+hall-log-game-void = { $game } is void already.
+hall-log-ledger-not-nought = What leaves some accounts must come to others: this does not add up to nothing.
+hall-log-no-contest = There is no contest for { $contest }.
+hall-log-no-entry = There is no couple { $entry }.
+hall-log-no-game = There is no game { $game }.
+hall-log-no-result-yet = { $game } has no result yet.
+hall-log-not-at-table = That is no result of those who sat down to { $game }.
+hall-log-not-being-played = { $game } is not being played.
+hall-log-not-in-contest = The contest for { $contest } is between others.
+hall-log-nothing-to-confirm = { $game } has no result that waits to be confirmed.
+hall-log-number-taken = Number { $entry } is given away already.
+hall-log-paid-before = Couple { $entry } has been paid this prize.
+hall-log-points = { $game }: give the points of everybody who sat there.
+hall-log-rests-twice = The rest of couple { $entry } in this round is written down already.
+hall-log-same-claim = That is the result that { $game } has.
+hall-log-seated-twice = A couple would be in two places at once in { $game }.
+hall-log-undo-depends = { $count ->
+        [one] One later entry hangs on this one: { $first }. Undo it first.
+       *[other] { $count } later entries hang on this one, among them { $first }. Undo them first, from the last one on.
+    }
+hall-log-undo-nothing = There is no entry { $target } in the log.
+hall-log-undone-before = Entry { $target } of the log has been undone, or done again, already.

@@ -2808,7 +2808,6 @@ hall-no-event = On n’a pas encore dit ce qui se joue.
 hall-no-format = Il n’y a pas de formule « { $format } ». Il y a : { $known }.
 hall-no-game-preset = Il n’y a pas de jeu « { $game } »; fortyfives rules en donne la liste.
 hall-format-wrong = La formule ne peut pas être ainsi : { $why }.
-hall-format-needs-reason = Une partie a été jouée : pour changer la formule, il faut une raison, qui est imprimée.
 hall-names-needed = Une inscription demande { $needed ->
     [one] un nom
    *[other] { $needed } noms
@@ -2826,30 +2825,8 @@ hall-no-table = Il n’y a pas de partie à la table { $table } dans la partie {
 hall-winner-not-there = Le couple { $entry } n’est pas à la table { $table }; là sont { $sides }.
 hall-tables-too-few = Il y a { $there } tables, et il en faut { $needed }.
 hall-nothing-to-undo = Il n’y a rien à annuler.
-hall-undo-depends = On ne peut pas l’annuler avant ce qui en dépend : { $count ->
-    [one] l’événement { $first }
-   *[other] { $count } événements, d’abord { $first }
-}.
-hall-undo-nothing = Il n’y a pas d’événement { $target }.
-hall-undone-before = L’événement { $target } est déjà annulé.
-hall-no-game = Il n’y a pas de partie { $game }.
 hall-no-contest = Il n’y a pas de départage { $contest }.
-hall-already-gone = Le couple { $entry } ne joue plus.
-hall-already-here = Le couple { $entry } est déjà là.
-hall-born-of-each = Donnez une année de naissance pour chaque nom de { $entry }, ou pour aucun.
-hall-confirms-own = Qui a annoncé la partie { $game } ne peut pas la confirmer.
-hall-contends-twice = Un couple est deux fois parmi ceux qui se départagent.
 hall-contest-decided = Ce prix est décidé.
-hall-contest-open = Le départage { $contest } est déjà ouvert.
-hall-corrected-meanwhile = Quelqu’un a corrigé la partie { $game } entre-temps. Regardez encore.
-hall-cut-committed = On s’est déjà engagé pour la coupe { $cut }.
-hall-cut-not-committed = On ne s’est pas engagé pour cette coupe avant la première partie.
-hall-decided = La direction a décidé de la partie { $game }.
-hall-event-closed = La soirée est finie.
-hall-game-begun = La partie { $game } est commencée.
-hall-game-not-planned = La partie { $game } n’attend pas d’être appelée.
-hall-game-void = La partie { $game } ne compte pour personne.
-hall-ledger-not-nought = De l’argent vient de nulle part, ou n’y va pas : les lignes doivent s’annuler.
 hall-log-broken = Le journal de la soirée est abîmé à la ligne { $line } ({ $why }). Ce qui précède est entier.
 hall-log-in-use = Un autre programme écrit dans { $file }.
 hall-log-not-written = Rien n’a pu être noté : { $why }. Rien n’a changé.
@@ -2860,15 +2837,6 @@ hall-mirror-away = La deuxième copie n’est pas accessible.
 hall-mirror-other = La deuxième copie est d’une autre soirée.
 hall-mirror-trouble = La deuxième copie est en retard : { $why }.
 hall-no-result-yet = La partie { $game } n’a pas encore de résultat.
-hall-not-being-played = La partie { $game } ne se joue pas.
-hall-not-in-contest = Ils ne se départagent pas pour { $contest }.
-hall-not-in-game = Ils ne jouent pas dans la partie { $game }.
-hall-nothing-to-confirm = La partie { $game } n’a pas de résultat à confirmer.
-hall-paid-before = Le couple { $entry } a été payé.
-hall-points = Les points de la partie { $game } ne vont pas avec ses côtés.
-hall-rests-twice = Le couple { $entry } se repose déjà dans cette partie.
-hall-same-claim = C’est ce qui est noté de la partie { $game }.
-hall-seated-twice = Un couple serait assis deux fois dans { $game }.
 
 ## Halls: prizes at the desk
 
@@ -2925,3 +2893,43 @@ hall-mode-pooled-places = Ceux qui sont à égalité partagent les prix de leurs
 hall-mode-competition = Ceux qui sont à égalité se départagent pour le prix de leur rang; les rangs qu’ils couvrent ne sont pas attribués.
 hall-opening-method = Si l’un de ceux qui sont à égalité veut une partie décisive, les autres jouent ou renoncent. Si tous sont d’accord, le prix est partagé. Sinon on coupe le paquet, la carte la plus basse gagne, l’as étant bas.
 hall-opening-hash = L’empreinte de la formule
+
+## Halls: what the log refuses
+
+hall-log-already-gone = L’équipe { $entry } est partie.
+hall-log-already-here = L’équipe { $entry } est déjà dans la salle.
+hall-log-born-of-each = Équipe { $entry } : donnez l’année de naissance de chaque membre, ou d’aucun.
+hall-log-confirms-own = Le résultat de { $game } doit être confirmé par une autre personne que celle qui l’a donné.
+hall-log-contends-twice = Une équipe est nommée deux fois pour un même prix.
+hall-log-contest-decided = Le prix { $contest } est déjà attribué.
+hall-log-contest-open = Le prix { $contest } se dispute déjà.
+hall-log-corrected-meanwhile = On vient de corriger { $game }. Regardez d’abord de nouveau.
+hall-log-cut-committed = La coupe { $cut } de la soirée est déjà scellée.
+hall-log-cut-not-committed = Cette coupe n’a pas été scellée au début de la soirée.
+hall-log-decided = La direction a tranché pour { $game }. Adressez-vous à la table d’accueil.
+hall-log-event-closed = La soirée est terminée. Il faut d’abord la rouvrir.
+hall-log-format-needs-reason = Des parties ont été jouées : dites pourquoi la formule doit changer.
+hall-log-game-begun = { $game } est déjà commencée.
+hall-log-game-not-planned = { $game } n’attend pas d’être appelée.
+hall-log-game-void = { $game } est déjà annulée.
+hall-log-ledger-not-nought = Ce qui sort d’un compte doit entrer dans un autre : ici, la somme n’est pas nulle.
+hall-log-no-contest = Le prix { $contest } ne se dispute pas.
+hall-log-no-entry = Il n’y a pas d’équipe { $entry }.
+hall-log-no-game = Il n’y a pas de partie { $game }.
+hall-log-no-result-yet = { $game } n’a pas encore de résultat.
+hall-log-not-at-table = Ce ne peut pas être le résultat des équipes qui ont joué { $game }.
+hall-log-not-being-played = { $game } n’est pas en cours.
+hall-log-not-in-contest = Le prix { $contest } se dispute entre d’autres.
+hall-log-nothing-to-confirm = Aucun résultat de { $game } n’attend d’être confirmé.
+hall-log-number-taken = Le numéro { $entry } est déjà attribué.
+hall-log-paid-before = L’équipe { $entry } a déjà reçu ce prix.
+hall-log-points = { $game } : donnez les points de toutes les équipes de la table.
+hall-log-rests-twice = Le repos de l’équipe { $entry } à cette ronde est déjà noté.
+hall-log-same-claim = C’est le résultat déjà noté pour { $game }.
+hall-log-seated-twice = Une équipe serait à deux endroits à la fois dans { $game }.
+hall-log-undo-depends = { $count ->
+        [one] Une inscription plus récente en dépend : { $first }. Annulez-la d’abord.
+       *[other] { $count } inscriptions plus récentes en dépendent, dont { $first }. Annulez-les d’abord, à partir de la dernière.
+    }
+hall-log-undo-nothing = Le journal n’a pas d’inscription { $target }.
+hall-log-undone-before = L’inscription { $target } du journal est déjà annulée ou rétablie.

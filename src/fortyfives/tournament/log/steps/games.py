@@ -66,11 +66,7 @@ def started(books: Books, event: GameStarted, _: Record) -> Step:
     must(before is None or before.state in BEFORE_START, "hall-log-game-begun", game=event.game)
     must(len(set(event.seats)) == len(event.seats), "hall-log-seated-twice", game=event.game)
     first = event.deals_first
-<<<<<<< HEAD
-    must(first is None or first in event.seats, "hall-not-in-game", game=event.game)
-=======
     must(first is None or first in event.seats, "hall-log-not-at-table", game=event.game)
->>>>>>> logb
     game = before or Game(event.game, "planned")
     changes: dict[Place, Any] = {
         ("games", event.game): replace(
@@ -98,17 +94,12 @@ def _told(game: Game, said: Outcome, record: Record, *, decided: bool = False) -
     """What is said of the end of a game; refused if a game of those who sat there cannot end so."""
     has_winner = said.kind not in {"tie", "double_forfeit"}
     right = said.winner in game.seats if has_winner else said.winner is None
-<<<<<<< HEAD
-    must(right, "hall-not-in-game", game=game.game)
-    must(said.points is None or len(said.points) == len(game.seats), "hall-points", game=game.game)
-=======
     must(right, "hall-log-not-at-table", game=game.game)
     must(
         said.points is None or len(said.points) == len(game.seats),
         "hall-log-points",
         game=game.game,
     )
->>>>>>> logb
     outcome = Outcome(winner=said.winner, kind=said.kind, points=said.points)
     return Version(record.seq, record.by(), outcome, decided)
 
