@@ -124,7 +124,7 @@ def test_all_must_want_to_split() -> None:
         assert evening.now("prize-1").state is State.DECIDED
     evening.do(hand_over(evening.facts, evening.rules, "prize-1", 4))
     assert evening.now("prize-1").state is State.PAID
-    with pytest.raises(Refused, match="hall-paid-before"):
+    with pytest.raises(Refused, match="hall-log-paid-before"):
         evening.do(hand_over(evening.facts, evening.rules, "prize-1", 4))
 
 
