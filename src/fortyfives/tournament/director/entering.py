@@ -1,14 +1,19 @@
 """Entering couples, and couples that go home."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from unicodedata import normalize
 
 from fortyfives.tournament.entry import Number
+from fortyfives.tournament.evening.late import admit
 from fortyfives.tournament.formats.rules import Rules
+from fortyfives.tournament.lists.cell import clean
 from fortyfives.tournament.log.books import Books
 from fortyfives.tournament.log.claims import claim
 from fortyfives.tournament.log.entry import Entry
 from fortyfives.tournament.log.events import EntryRegistered, Event, GameVoided, Outcome, Withdrawn
+from fortyfives.tournament.log.game import Game
+from fortyfives.tournament.log.steps.games import BEFORE_START
 from fortyfives.tournament.refused import Refused
 from fortyfives.value import dataclass
 
@@ -28,18 +33,22 @@ class Newcomer:
 
 
 def enter(books: Books, rules: Rules, newcomers: Iterable[Newcomer]) -> tuple[Event, ...]:
-    """Enter all of them, or none and say why."""
+    """Enter all of them, or none and say why; the numbers that were asked for are kept free."""
+    newcomers = tuple(newcomers)
     taken = set(books.entries)
+    asked = {each.number for each in newcomers}
+    free = (number for number in count(1) if number not in taken | asked)
     known = {_same(entry.names): number for number, entry in books.entries.items()}
     events: list[Event] = []
     for each in newcomers:
-        names = tuple(name.strip() for name in each.names)
+        names = tuple(map(clean, each.names))
         _right_names(rules, names)
-        number = each.number or next(n for n in range(1, len(taken) + 2) if n not in taken)
+        number = next(free) if each.number is None else each.number
         if number in taken:
             raise Refused("hall-number-taken", entry=number)
         if _same(names) in known:
             raise Refused("hall-entered-before", names=" & ".join(names), entry=known[_same(names)])
+        admit(number, len(books.rounds) + 1, rules.late_before)
         taken.add(number)
         known[_same(names)] = number
         events.append(
@@ -56,9 +65,9 @@ def _right_names(rules: Rules, names: Sequence[str]) -> None:
         raise Refused("hall-names-needed", needed=needed, there=sum(map(bool, names)))
 
 
-def _same(names: Iterable[str]) -> frozenset[str]:
-    """Names as they are compared: in any order, in small or large letters, however accented."""
-    return frozenset(normalize("NFKC", name).casefold() for name in names)
+def _same(names: Iterable[str]) -> tuple[str, ...]:
+    """Names as they are compared: in any order, in small or large letters, however typed."""
+    return tuple(sorted(normalize("NFKC", normalize("NFKC", name).casefold()) for name in names))
 
 
 def entry_of(books: Books, number: Number) -> Entry:
@@ -70,21 +79,28 @@ def entry_of(books: Books, number: Number) -> Entry:
 
 
 def go_home(books: Books, rules: Rules, number: Number, by: str) -> tuple[Event, ...]:
-    """A couple goes home: its games stand; the one it is in is won by the others, or void."""
+    """A couple goes home: its games stand; the one it is in is won by the others, or void.
+
+    Two that are left at a table of three play on. A game that has not begun is void.
+    """
     entry = entry_of(books, number)
     if entry.gone:
         raise Refused("hall-gone-before", entry=number)
-    playing = [
-        game
-        for game in books.games.values()
-        if game.state == "started" and number in game.seats and game.game == entry.last_game
-    ]
-    events: list[Event] = []
-    for game in playing:
-        others = [seat for seat in game.seats if seat != number]
-        if rules.leaves == "win" and len(others) == 1:
-            said = Outcome(winner=others[0], kind="forfeit")
-            events += claim(books, game.game, by, said)
-        else:
-            events.append(GameVoided(game.game))
-    return (*events, Withdrawn(number))
+    ended = (
+        event for game in books.games.values() for event in _ended(books, rules, game, entry, by)
+    )
+    return (*ended, Withdrawn(number))
+
+
+def _ended(books: Books, rules: Rules, game: Game, leaver: Entry, by: str) -> Iterator[Event]:
+    """What becomes of this game when they go home."""
+    if game.state in BEFORE_START and leaver.number in game.planned:
+        yield GameVoided(game.game)
+    if game.state == "started" and leaver.number in game.seats:
+        left = [
+            each for each in game.seats if each != leaver.number and not books.entries[each].gone
+        ]
+        if len(left) == 1 and rules.leaves == "win":
+            yield from claim(books, game.game, by, Outcome(winner=left[0], kind="forfeit"))
+        elif len(left) <= 1:
+            yield GameVoided(game.game)

@@ -2,7 +2,6 @@
 
 from fortyfives.tournament.director.opening import preset
 from fortyfives.tournament.entry import Number
-from fortyfives.tournament.formats.history import DONE
 from fortyfives.tournament.formats.rules import Rules
 from fortyfives.tournament.formats.seating import Seating
 from fortyfives.tournament.log.books import Books
@@ -18,6 +17,7 @@ from fortyfives.tournament.log.events import (
 )
 from fortyfives.tournament.log.events.games import Kind
 from fortyfives.tournament.log.game import Game
+from fortyfives.tournament.log.steps.games import HAS_RESULT
 from fortyfives.tournament.points import HalfGames
 from fortyfives.tournament.refused import Refused
 from fortyfives.value import dataclass
@@ -83,7 +83,7 @@ class Correction:
 def correct(books: Books, game: Game, winner: Number | None, reason: str = "") -> Correction:
     """What correcting a result would do; it never moves those who have sat down since."""
     _at_table(game, winner)
-    if game.state not in DONE | {"disputed"}:
+    if game.state not in HAS_RESULT:
         raise Refused("hall-no-result-yet", game=game.game)
     kind: Kind = "win" if winner is not None else "tie"
     event = ResultCorrected(game=game.game, was=game.winner, to=winner, kind=kind, reason=reason)
@@ -94,4 +94,4 @@ def correct(books: Books, game: Game, winner: Number | None, reason: str = "") -
         for each in game.seats
         if before.get(each, 0) != after[each]
     )
-    return Correction((event,), changed, max(books.rounds) - (game.round or 0))
+    return Correction((event,), changed, max(books.rounds, default=0) - (game.round or 0))

@@ -1,10 +1,12 @@
 """The standings as they are now."""
 
+from fortyfives.tournament.director.opening import preset
 from fortyfives.tournament.entry import Number
 from fortyfives.tournament.formats.rules import Rules
 from fortyfives.tournament.log.books import Books
 from fortyfives.tournament.log.game import Game
 from fortyfives.tournament.points import GAME, HALF, NOTHING
+from fortyfives.tournament.robin.withdrawal import counted_results
 from fortyfives.tournament.standings.credit import Credit
 from fortyfives.tournament.standings.order import Order, order
 from fortyfives.tournament.standings.result import Result
@@ -18,13 +20,17 @@ CREDIT = {"none": NOTHING, "half": HALF, "win": GAME}
 
 def sheet_of(books: Books, rules: Rules) -> Sheet:
     """All results that count, and the games sat out."""
-    results = [result for game in books.games.values() if (result := _result(game))]
+    results = tuple(result for game in books.games.values() if (result := _result(game)))
+    if preset(rules.format).fide_50_holds:
+        field = [n for n, entry in books.entries.items() if entry.last_game or not entry.gone]
+        for number in (each for each in field if books.entries[each].gone):
+            results = counted_results(results, field, number)
     rests = {
         number: sum(rest.reason in {"odd", "shortage"} for rest in found)
         for number, found in books.rests.items()
     }
     credit = Credit(GAME, HALF, NOTHING, CREDIT[rules.bye_credit])
-    return Sheet(tuple(sorted(books.entries)), tuple(results), credit, rests)
+    return Sheet(tuple(sorted(books.entries)), results, credit, rests)
 
 
 def standings(books: Books, rules: Rules) -> tuple[Order, tuple[Line, ...]]:

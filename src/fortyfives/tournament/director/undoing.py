@@ -14,11 +14,11 @@ def last_command(records: Sequence[Record]) -> tuple[Record, ...]:
     undone: set[int] = set()
     group: list[Record] = []
     for record in reversed(records):
+        if record.seq in undone:
+            continue
         event = record.event()
         if isinstance(event, Reverted):
-            undone.symmetric_difference_update({event.target})
-            continue
-        if record.seq in undone:
+            undone.add(event.target)
             continue
         if group and (record.command_id is UNSET or record.command_id != group[-1].command_id):
             break

@@ -1,9 +1,10 @@
 """What was played so far, round by round, as the next round needs it."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
+from itertools import count, islice
 
 from fortyfives.tournament.entry import Number
-from fortyfives.tournament.evening.game import TWO, Game
+from fortyfives.tournament.evening.game import TWO, Game, Table
 from fortyfives.tournament.evening.late import virtual_rests
 from fortyfives.tournament.log.books import Books
 from fortyfives.tournament.log.game import Game as Played
@@ -59,31 +60,47 @@ def present(books: Books) -> tuple[Number, ...]:
     return tuple(number for number, entry in sorted(books.entries.items()) if not entry.gone)
 
 
-def usable_tables(books: Books, needed: int) -> tuple[int, ...]:
+def fixed_tables(books: Books) -> dict[Number, Table]:
+    """The tables of those who play and cannot walk."""
+    own = {number: books.entries[number].fixed_table for number in present(books)}
+    return {number: table for number, table in own.items() if table is not None}
+
+
+def usable_tables(books: Books, needed: int) -> tuple[Table, ...]:
     """The tables that can be used: 1 to as many as are needed, but for those that are out of use.
 
-    Where tables have been counted (somebody said of one that it is usable), there are no others.
+    The tables of those who cannot walk are there too. Where tables have been counted (somebody said
+    of one that it is usable), there are no others but those that have been played at.
     """
-    counted = {table for table, event in books.tables.items() if event.usable}
-    if counted:
-        return tuple(sorted(counted))
-    gone = set(books.tables)
-    return tuple(table for table in range(1, needed + len(gone) + 1) if table not in gone)[:needed]
+    gone = {table for table, event in books.tables.items() if not event.usable}
+    found = books.tables.keys() - gone
+    if found:
+        found |= {game.table for round_ in books.rounds.values() for game in round_.games}
+    else:
+        tables = (table for table in count(1) if table not in gone)
+        found = {*islice(tables, needed), *fixed_tables(books).values()}
+    return tuple(sorted(found - gone))
 
 
-def rests_so_far(rounds: tuple[Lap, ...]) -> Mapping[Number, int]:
+def rests_so_far(rounds: tuple[Lap, ...], fixed: Container[Number] = ()) -> Mapping[Number, int]:
     """The rests of everybody, a turn at the table of three among them.
 
-    Whoever came late began with as many as anybody had then.
+    Whoever came late, or came back, began with as many as anybody had who was there all along. The
+    `fixed`, who cannot walk to a table of three, had as many as anybody else had at least.
     """
     rests: dict[Number, int] = {}
+    before: set[Number] = set()
     for lap in rounds:
-        most = virtual_rests(rests.values())
-        for couple in lap.here:
-            rests.setdefault(couple, most)
-        three = (each for game in lap.games if len(game.couples) > TWO for each in game.couples)
+        here = set(lap.here)
+        most = virtual_rests(rests[couple] for couple in here & before)
+        rests |= dict.fromkeys(here - before, most)
+        three = [each for game in lap.games if len(game.couples) > TWO for each in game.couples]
         for couple in (*lap.resting, *three):
             rests[couple] += 1
+        if three:
+            least = min(rests[couple] for couple in here if couple not in fixed)
+            rests |= {couple: max(rests[couple], least) for couple in here if couple in fixed}
+        before = here
     return rests
 
 

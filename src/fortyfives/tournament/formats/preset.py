@@ -13,10 +13,14 @@ NextRound = Callable[[Rules, Books], Seating]
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """What an organiser chooses by name; `usual` is what holds unless it is changed."""
+    """What an organiser chooses by name; `usual` is what holds unless it is changed.
+
+    `fide_50_holds`: the games of those who withdraw count as `fide_50` says; else they stand.
+    """
 
     usual: Rules
     next_round: NextRound
+    fide_50_holds: bool = False
 
     @property
     def key(self) -> str:

@@ -6,8 +6,9 @@ from fortyfives.tournament.evening.next_game import NextGame, next_game
 from fortyfives.tournament.evening.rest_policy import RestPolicy
 from fortyfives.tournament.evening.room import Room
 from fortyfives.tournament.evening.walk import WALKS
-from fortyfives.tournament.formats.draw import drawn
+from fortyfives.tournament.formats.draw import drawn, drawn_once
 from fortyfives.tournament.formats.history import (
+    fixed_tables,
     laps,
     must_be_over,
     opponents,
@@ -39,13 +40,13 @@ def winners_walk(rules: Rules, books: Books) -> Seating:
 def _first(rules: Rules, books: Books) -> NextGame:
     here = present(books)
     order = drawn(rules, here)
-    fixed = {number: table for number in here if (table := books.entries[number].fixed_table)}
     usable = usable_tables(books, len(here) // 2)
+    fixed = fixed_tables(books)
     return first_game(order, usable, RestPolicy(rules.rest), rota=order, fixed=fixed)
 
 
 def _next(rules: Rules, books: Books) -> NextGame:
-    rounds, here = laps(books), present(books)
+    rounds, here, fixed = laps(books), present(books), fixed_tables(books)
     last = rounds[-1]
     comes = tuple(number for number in here if number not in set(last.here))
     for couple in comes:
@@ -57,12 +58,12 @@ def _next(rules: Rules, books: Books) -> NextGame:
         tables=usable_tables(books, len(here) // 2),
         walk=WALKS[rules.walk],
         rest=RestPolicy(rules.rest),
-        rota=drawn(rules, sorted(books.entries)),
+        rota=drawn_once(rules, rounds, here),
         rested=last.resting,
-        rests=rests_so_far(rounds),
+        rests=rests_so_far(rounds, fixed),
         arrives=comes,
         leaves=frozenset(last.here) - frozenset(here),
-        fixed={number: table for number in here if (table := books.entries[number].fixed_table)},
+        fixed=fixed,
         won_before=won_last(rounds),
         met=opponents(rounds) if WALKS[rules.walk].assisted else {},
     )

@@ -2,7 +2,7 @@
 
 from fortyfives.tournament.entry import Number
 from fortyfives.tournament.evening.game import Game
-from fortyfives.tournament.formats.draw import drawn
+from fortyfives.tournament.formats.draw import drawn_once
 from fortyfives.tournament.formats.history import Lap, laps, must_be_over, present, usable_tables
 from fortyfives.tournament.formats.preset import Preset
 from fortyfives.tournament.formats.rules import Rules
@@ -19,7 +19,7 @@ def equals_meet(rules: Rules, books: Books) -> Seating:
     if len(rounds) >= rules.rounds:
         raise Refused("hall-rounds-over", rounds=rules.rounds)
     must_be_over(books)
-    seeds = {number: seed for seed, number in enumerate(drawn(rules, sorted(books.entries)), 1)}
+    seeds = {number: seed for seed, number in enumerate(drawn_once(rules, rounds, here), 1)}
     byes = [number for lap in rounds for number in lap.resting]
     credit = {"none": 0, "half": 1, "win": 2}[rules.bye_credit]
     contenders = [

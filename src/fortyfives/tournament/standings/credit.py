@@ -27,9 +27,9 @@ class Credit:
             raise Refused("hall-credit-order", win=self.win, tie=self.tie, loss=self.loss)
 
     def of(self, result: Result, number: Number) -> int:
-        """The points of this side."""
+        """The points of this side; a game that both gave away is lost for both."""
         if result.winner is None:
-            return self.tie
+            return self.tie if result.played else self.loss
         return self.win if result.winner == number else self.loss
 
 

@@ -30,6 +30,6 @@ def table(sheet: Sheet, order: Order) -> tuple[Line, ...]:
 def _line(tally: Tally, rank: int, number: Number) -> Line:
     results = tally.results[number]
     won = sum(result.winner == number for result in results)
-    tied = sum(result.winner is None for result in results)
+    tied = sum(result.winner is None and result.played for result in results)
     lost = len(results) - won - tied
     return Line(rank, number, won, tied, lost, tally.rests[number], tally.points[number])
