@@ -46,7 +46,7 @@ class PrizeRules(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The document. Every field but `format` has the usual value of its format until it is changed.
+    """The document, in which every field but `format` has a usual value until it is changed.
 
     `late_before`: the last game before which a couple may still come. `leaves`: what becomes of the
     game of a couple that goes home during it. `seed`: 32 bytes in hex, from which seats are drawn.
