@@ -42,7 +42,7 @@ def test_who_goes_home_during_a_game_gives_it_to_the_others_or_it_counts_for_not
     assert leave_during(game, 5, Abandoned.WON) == Game(3, (5, 6), winner=6)
     assert leave_during(game, 6, Abandoned.WON) == Game(3, (5, 6), winner=5)
     assert leave_during(game, 6, Abandoned.VOID) == game
-    with pytest.raises(Refused, match="hall-not-in-game"):
+    with pytest.raises(Refused, match="hall-not-at-table"):
         leave_during(game, 7, Abandoned.WON)
 
 

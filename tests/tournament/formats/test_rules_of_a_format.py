@@ -125,7 +125,7 @@ def test_after_the_first_game_the_format_changes_only_for_a_reason() -> None:
     hall.do(set_format(shorter))
     hall.next()
     longer = whole_rules({**hall.rules.document(), "rounds": 22})
-    with pytest.raises(Refused, match="hall-format-needs-reason"):
+    with pytest.raises(Refused, match="hall-log-format-needs-reason"):
         hall.do(set_format(longer, "  "))
     hall.do(set_format(longer, "a storm is coming "))
     assert hall.rules.rounds == 22

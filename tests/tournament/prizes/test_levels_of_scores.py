@@ -110,6 +110,8 @@ def test_goods_are_not_pooled() -> None:
         share_out(Plan(ham, RankMode.POOLED_PLACES), {1: 21, 2: 20, 3: 20})
     alone = share_out(Plan(ham, RankMode.POOLED_PLACES), {1: 21, 2: 20})
     assert [each.state for each in alone.contests] == [State.AUTO, State.AUTO]
+    money = share_out(Plan(cash_places((500, 300)), RankMode.POOLED_PLACES), {1: 20, 2: 20})
+    assert [each.prize.cents for each in money.contests] == [800]
 
 
 def test_places_are_in_order_and_accounts_wait_for_the_last_contest() -> None:
