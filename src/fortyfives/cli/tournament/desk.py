@@ -2,22 +2,22 @@
 
 import uuid
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fortyfives.cli.parser import Parser
-from fortyfives.cli.wrong import wrongly
+from fortyfives.cli.wrong import WronglyAsked, wrongly
 from fortyfives.number import whole_number
-from fortyfives.server.director.journal import Journal
+from fortyfives.server.director.journal import BrokenJournal, Journal
 from fortyfives.tournament.director.opening import rules_of
+from fortyfives.tournament.director.playing import place_of
 from fortyfives.tournament.formats.rules import Rules
 from fortyfives.tournament.log.book import Book, Wanted
 from fortyfives.tournament.log.events import Event
 from fortyfives.tournament.log.facts import Facts
-from fortyfives.tournament.log.reading import Broken
 from fortyfives.tournament.refused import Refused
 from fortyfives.wording.messages import Words
 
@@ -65,17 +65,18 @@ def at_desk(asked: Namespace, *, new: bool = False) -> Iterator[Desk]:
     words: Words = asked.words
     folder = Path(asked.folder)
     path = folder / JOURNAL
-    if new == path.exists():
-        key = "hall-folder-taken" if new else "hall-folder-empty"
-        raise wrongly(words, key, folder=str(folder))
+    if not new and not path.exists():
+        raise wrongly(words, "hall-folder-empty", folder=str(folder))
     mirror = Path(asked.mirror) / JOURNAL if asked.mirror else None
     with in_words(words), Journal(path, mirror) as journal:
+        if new and (journal.records or journal.torn):
+            raise wrongly(words, "hall-folder-taken", folder=str(folder))
         if journal.torn:
             print(words.say("hall-log-torn"))
         yield Desk(journal, folder)
         trouble = journal.copy()
         if trouble:
-            print(words.say("hall-mirror-trouble", why=trouble))
+            print(words.say("hall-mirror-trouble", why=words.say(trouble)))
 
 
 @contextmanager
@@ -83,10 +84,23 @@ def in_words(words: Words) -> Iterator[None]:
     """Whatever is refused here is said in one sentence."""
     try:
         yield
-    except Broken as broken:
-        raise wrongly(words, "hall-log-broken", line=broken.line, why=broken.why) from None
+    except BrokenJournal as broken:
+        told = wrongly(words, "hall-log-broken", line=broken.line)
+        if broken.mirror is None:
+            raise WronglyAsked(f"{told} {words.say('hall-log-no-copy')}") from None
+        held = {"mirror": str(broken.mirror), "copied": broken.copied, "lines": broken.lines}
+        raise WronglyAsked(f"{told} {wrongly(words, 'hall-log-copy', **held)}") from None
     except Refused as refused:
-        raise wrongly(words, refused.key, **refused.facts) from None
+        raise wrongly(words, refused.key, **_spoken(words, refused.facts)) from None
+
+
+def _spoken(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """These facts, a game by its number and its table in place of its id."""
+    place = place_of(str(facts.get("game", "")))
+    if place is None:
+        return dict(facts)
+    round_, table = place
+    return {**facts, "game": words.say("hall-game-at", round=round_, table=table)}
 
 
 def parser(name: str, words: Words, *, says: str) -> Parser:

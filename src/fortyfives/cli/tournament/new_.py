@@ -52,7 +52,9 @@ def _read(asked: Namespace, words: Words) -> dict[str, Any]:
     except OSError as error:
         why = error.strerror or str(error)
         raise wrongly(words, "cases-unreadable", file=asked.json, why=why) from None
-    except ValueError as error:
+    except UnicodeDecodeError:
+        raise wrongly(words, "cases-no-text", file=asked.json) from None
+    except (ValueError, RecursionError) as error:
         raise wrongly(words, "cases-no-json", file=asked.json, why=str(error)) from None
     if not isinstance(found, dict):
         raise wrongly(words, "hall-format-no-object", file=asked.json)
@@ -81,11 +83,11 @@ def _ask(asked: Namespace, words: Words) -> dict[str, Any]:
 
 
 def _question(words: Words, key: str, usual: str, **facts: str) -> str:
-    """What somebody answers; nothing, or the end of all answers, means what is usual."""
+    """What somebody answers; nothing means what is usual. The end of all answers is refused."""
     told = words.say(key, **facts)
     try:
         said = input(f"{told} [{usual}] " if usual else f"{told} ").strip()
     except EOFError:
         print()
-        said = ""
+        raise wrongly(words, "hall-answers-ended") from None
     return said or usual
