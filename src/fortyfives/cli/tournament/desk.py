@@ -24,6 +24,8 @@ from fortyfives.wording.messages import Words
 JOURNAL: Final = "evening.jsonl"
 DESK: Final = "desk"
 LAPTOP: Final = "laptop"
+DOLLAR: Final = 100
+MOST_DOLLARS: Final = 1_000_000
 
 
 class Desk:
@@ -88,7 +90,11 @@ def in_words(words: Words) -> Iterator[None]:
         told = wrongly(words, "hall-log-broken", line=broken.line)
         if broken.mirror is None:
             raise WronglyAsked(f"{told} {words.say('hall-log-no-copy')}") from None
-        held = {"mirror": str(broken.mirror), "copied": broken.copied, "lines": broken.lines}
+        held: dict[str, Any] = {
+            "mirror": str(broken.mirror),
+            "copied": broken.copied,
+            "lines": broken.lines,
+        }
         raise WronglyAsked(f"{told} {wrongly(words, 'hall-log-copy', **held)}") from None
     except Refused as refused:
         raise wrongly(words, refused.key, **_spoken(words, refused.facts)) from None
@@ -123,6 +129,7 @@ def number(words: Words, said: str, least: int = 1) -> int:
 def cents(words: Words, said: str) -> int:
     """An amount of money as it was typed, such as 10, 2.50 or 2,50; raises `WronglyAsked`."""
     whole, _, rest = said.strip().lstrip("$").replace(",", ".").partition(".")
-    if not whole.isdecimal() or not (rest == "" or (rest.isdecimal() and len(rest) in {1, 2})):
+    dollars, more = whole_number(whole), whole_number(rest.ljust(2, "0"))
+    if dollars is None or more is None or not (0 <= dollars <= MOST_DOLLARS and 0 <= more < DOLLAR):
         raise wrongly(words, "hall-money-expected", said=said)
-    return int(whole) * 100 + int((rest or "0").ljust(2, "0"))
+    return dollars * DOLLAR + more

@@ -68,16 +68,16 @@ def _ask(asked: Namespace, words: Words) -> dict[str, Any]:
     key = asked.format or _question(words, "hall-ask-format", next(iter(FORMATS)), known=known)
     with in_words(words):
         usual = preset(key).usual
-    games = asked.games or _question(words, "hall-ask-games", str(usual.rounds))
-    fee = asked.fee or _question(words, "hall-ask-fee", "0")
+    games = number(words, asked.games or _question(words, "hall-ask-games", str(usual.rounds)))
+    fee = cents(words, asked.fee or _question(words, "hall-ask-fee", "0"))
     language = asked.languages or _question(words, "hall-ask-languages", words.language)
     if language not in LANGUAGES:
         raise wrongly(words, "hall-languages", said=language, known=", ".join(LANGUAGES))
     return {
         "format": key,
         "event": event,
-        "rounds": number(words, games),
-        "entry_cents": cents(words, fee),
+        "rounds": games,
+        "entry_cents": fee,
         "languages": LANGUAGES[language],
     }
 

@@ -64,6 +64,8 @@ def _report(desk: Desk, words: Words, game: Game, winner: int | None, asked: Nam
 def _correct(desk: Desk, words: Words, game: Game, winner: int | None, reason: str) -> None:
     correction = correct(desk.facts, game, winner, reason)
     desk.do(correction.events)
+    if not correction.events:
+        print(words.say("hall-known-before", table=game.table or 0))
     for entry, before, after in correction.scores:
         told = {"before": games_won(before), "after": games_won(after)}
         print(words.say("hall-corrected", entry=entry, **told))

@@ -111,6 +111,9 @@ def correct(books: Books, game: Game, winner: Number | None, reason: str = "") -
     if game.state not in DONE | {"disputed"}:
         raise Refused("hall-no-result-yet", game=game.game)
     kind: Kind = "win" if winner is not None else "tie"
+    known = game.outcome
+    if known is not None and (known.winner, known.kind) == (winner, kind):
+        return Correction((), (), 0)
     event = ResultCorrected(game=game.game, was=game.winner, to=winner, kind=kind, reason=reason)
     before, scores = game.scores(), books.tally.scores
     after = {each: 1 if winner is None else 2 * (each == winner) for each in game.seats}
