@@ -13,12 +13,17 @@ from tests.record.papers import DEAL
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with a true record and an evening, a terminal in English, nobody at the keyboard."""
+    """A folder with a true record in it, a terminal in English, and nobody at the keyboard."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "en_CA.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     Path("true.toml").write_text(DEAL, "ascii")
+
+
+@pytest.fixture
+def evening(here: None) -> None:  # noqa: ARG001 - it is the folder
+    """An evening that has just begun, in that folder."""
     Path("evening.jsonl").write_bytes(begun())
 
 

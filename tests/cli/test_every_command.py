@@ -27,7 +27,7 @@ from tests.cli.commands import (
     run,
 )
 
-pytestmark = pytest.mark.usefixtures("here")
+pytestmark = pytest.mark.usefixtures("evening")
 
 
 def test_these_are_all_commands_and_they_go_well(capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.tournament.at_desk import LOG, begin, no, told
 
-pytestmark = pytest.mark.usefixtures("here")
+pytestmark = pytest.mark.usefixtures("evening")
 Capsys = pytest.CaptureFixture[str]
 
 

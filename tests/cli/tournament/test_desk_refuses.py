@@ -11,7 +11,7 @@ from fortyfives.cli.main import main
 from fortyfives.server.director.journal import Journal
 from tests.cli.tournament.at_desk import LOG, begin, no, told
 
-pytestmark = pytest.mark.usefixtures("here")
+pytestmark = pytest.mark.usefixtures("evening")
 Capsys = pytest.CaptureFixture[str]
 
 
@@ -190,3 +190,11 @@ def test_there_is_nothing_to_take_back_before_the_beginning(capsys: Capsys) -> N
     assert "5 entries" in told(capsys, "undo")
     assert "nothing to take back" in no(capsys, "undo")[0]
     told(capsys, "enter", "A", "B")
+
+
+def test_a_couple_that_comes_too_late_is_told_at_the_door(capsys: Capsys) -> None:
+    begin(capsys, couples=2, late_before=1)
+    told(capsys, "next")
+    told(capsys, "result", "1", "1")
+    assert "may not sit down before game 2" in no(capsys, "enter", "A", "B")[0]
+    told(capsys, "next")

@@ -7,7 +7,7 @@ from fortyfives.cli.tournament import COMMANDS
 from fortyfives.wording.messages import languages
 from tests.cli.commands import LONG, NO_TEXT, refused
 
-pytestmark = pytest.mark.usefixtures("here")
+pytestmark = pytest.mark.usefixtures("evening")
 
 TAKES = {
     "new": ("--json", "--format", "--event", "--games", "--fee", "--languages"),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.tournament.at_desk import begin, no, told
 
-pytestmark = pytest.mark.usefixtures("here")
+pytestmark = pytest.mark.usefixtures("evening")
 
 
 def test_five_teams_meet_once_and_ties_are_told(capsys: pytest.CaptureFixture[str]) -> None:

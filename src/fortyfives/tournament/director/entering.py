@@ -32,6 +32,7 @@ def enter(books: Books, rules: Rules, newcomers: Iterable[Newcomer]) -> tuple[Ev
     taken = set(books.entries)
     known = {_same(entry.names): number for number, entry in books.entries.items()}
     events: list[Event] = []
+    coming = max(books.rounds, default=0) + 1
     for each in newcomers:
         names = tuple(name.strip() for name in each.names)
         _right_names(rules, names)
@@ -40,6 +41,8 @@ def enter(books: Books, rules: Rules, newcomers: Iterable[Newcomer]) -> tuple[Ev
             raise Refused("hall-number-taken", entry=number)
         if _same(names) in known:
             raise Refused("hall-entered-before", names=" & ".join(names), entry=known[_same(names)])
+        if books.rounds and coming > rules.late_before:
+            raise Refused("hall-too-late", couple=number, game=coming, latest=rules.late_before)
         taken.add(number)
         known[_same(names)] = number
         events.append(
