@@ -25,6 +25,7 @@ USUAL: Mapping[str, tuple[str, ...]] = {
     "verify": ("true.toml",),
     "check": (CASES, "--verbose", "--id", "RANK-001"),
     "compare": ("random-shy", "random", "--deals", "2", "--jobs", "1"),
+    "tournament": ("standings",),
 }
 """Each command as it goes well, without what it cannot do without."""
 TAKES: Mapping[str, tuple[str, ...]] = {
@@ -41,8 +42,11 @@ TAKES: Mapping[str, tuple[str, ...]] = {
         *("--variant", "--option", "--players", "--deals", "--seed", "--max-deals", "--jobs"),
         "--file",
     ),
+    "tournament": ("--folder", "--mirror"),
 }
 """What takes a value in each command, besides --lang."""
+BEHIND: Mapping[str, tuple[str, ...]] = {"tournament": ("standings",)}
+"""What must stand right behind a command before anything can be asked of it."""
 EVERY_OPTION = [(name, option) for name in COMMANDS for option in (*TAKES[name], "--lang")]
 SEVERAL = {"--option", "--kind", "--id"}
 NUMBERS = [

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.evening import begun
 from tests.cli.played import Command
 from tests.record.papers import DEAL
 
@@ -18,6 +19,12 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     Path("true.toml").write_text(DEAL, "ascii")
+
+
+@pytest.fixture
+def evening(here: None) -> None:  # noqa: ARG001 - it is the folder
+    """An evening that has just begun, in that folder."""
+    Path("evening.jsonl").write_bytes(begun())
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from fortyfives.cli.main import COMMANDS, main
 from fortyfives.wording.messages import languages
 from tests.cli.commands import (
     ARABIC,
+    BEHIND,
     CASES,
     DIGITS,
     ENDLESS,
@@ -26,7 +27,7 @@ from tests.cli.commands import (
     run,
 )
 
-pytestmark = pytest.mark.usefixtures("here")
+pytestmark = pytest.mark.usefixtures("evening")
 
 
 def test_these_are_all_commands_and_they_go_well(capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,7 +97,7 @@ def test_what_takes_one_value_stands_there_once(
     name: str, option: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     if option not in SEVERAL:
-        line = refused(capsys, name, option, "en", option, "en")
+        line = refused(capsys, name, *BEHIND.get(name, ()), option, "en", option, "en")
         assert line == f"fortyfives: {option} stands there twice; say it once.\n"
 
 
@@ -120,7 +121,7 @@ def test_a_value_of_thousands_of_letters_does_no_harm(
 ) -> None:
     usual = {"play": ("irish_45",), "check": (CASES,)}.get(name, USUAL[name])
     alone = option in {"--variant", "--resume"} and name != "compare"
-    if (name, option) != ("compare", "--seed"):
+    if (name, option) not in {("compare", "--seed"), ("tournament", "--mirror")}:
         for value in (LONG, DIGITS, ENDLESS):
             refused(capsys, name, *(() if alone else usual), option, value)
 

@@ -2750,14 +2750,27 @@ hall-outstanding = { $count ->
    *[other] { $count } games are still going on, at tables { $tables }.
 }
 hall-round-over = Game { $game } is over at all tables.
-hall-undone = Taken back: { $what }.
+hall-undone = Taken back: { $what ->
+    [EntryRegistered] { $count ->
+        [one] the entry of a couple
+       *[other] { $count } entries
+    }
+    [GameVoided] that a couple has gone home
+    [ResultConfirmed] a result that was told again
+    [ResultCorrected] the correction of a result
+    [ResultReported] a result
+    [RoundPlanned] the seats of the last game
+    [Withdrawn] that a couple has gone home
+   *[other] the last command
+}.
 hall-extra-games = Extra games between { $couples } decide about a medal.
 hall-printed = Printed: { $file }
 hall-other-result = Table { $table } was won by { $entry }, as it is written down. To change that, add --correct.
 hall-folder-taken = { $folder } holds an evening already.
-hall-folder-empty = { $folder } holds no evening. Begin one with: fortyfives tournament new
+hall-folder-empty = { $folder } holds no evening. Begin one with: fortyfives tournament new.
 hall-no-paper = There is no paper “{ $said }”. There are: { $known }.
 hall-money-expected = “{ $said }” is no amount of money; write 10 or 2.50.
+hall-answers-ended = The answers ended before the last question, so no evening was begun.
 hall-languages = “{ $said }” is no language of the sheets. There are: { $known }.
 hall-format-no-object = { $file } holds no document that describes an evening.
 hall-list-refused = Nobody was entered: { $file } has lines that are wrong.
@@ -2796,6 +2809,7 @@ hall-games-not-over = { $count ->
     [one] One game is not over, at table { $tables }.
    *[other] { $count } games are not over, at tables { $tables }.
 }
+hall-nothing-seated = Nobody has sat down yet. Seat the first game with: fortyfives tournament next.
 hall-no-round = Game { $round } has not been seated.
 hall-rounds-to-come = { $played } of { $rounds } games have been seated: the prizes must wait.
 hall-no-table = There is no game at table { $table } in game { $round }. The tables are: { $tables }.
@@ -2805,6 +2819,25 @@ hall-nothing-to-undo = There is nothing to take back.
 hall-no-contest = There is no contest { $contest }.
 hall-contest-decided = That prize is decided.
 hall-log-broken = The log of the evening is damaged in line { $line } ({ $why }). What stands before it is whole.
+hall-already-gone = Couple { $entry } plays no more.
+hall-already-here = Couple { $entry } is here already.
+hall-born-of-each = Give a year of birth for each name of { $entry }, or for none.
+hall-confirms-own = Whoever reported game { $game } cannot confirm it.
+hall-contends-twice = A couple stands twice among those who contend.
+hall-contest-decided = The contest { $contest } is decided.
+hall-contest-open = The contest { $contest } has been opened.
+hall-corrected-meanwhile = Somebody else has corrected game { $game } meanwhile. Look again.
+hall-cut-committed = Cut { $cut } has been committed to before.
+hall-cut-not-committed = That cut was not committed to before the first game.
+hall-decided = The director has decided game { $game }.
+hall-event-closed = The evening is over.
+hall-game-begun = Game { $game } has begun.
+hall-game-not-planned = Game { $game } is not waiting to be called.
+hall-game-void = Game { $game } counts for nobody.
+hall-ledger-not-nought = Money went from nowhere, or nowhere to: the lines must come to nothing.
+hall-log-broken = The log of the evening is damaged in line { $line }, and nothing was changed.
+hall-log-copy = A good copy is { $mirror }, with { $copied } of { $lines } lines. Put the damaged file evening.jsonl away and copy this one into its place.
+hall-log-no-copy = If you keep a copy on a memory stick, name its folder with --mirror.
 hall-log-in-use = Another program is writing { $file }.
 hall-log-not-written = It could not be written down: { $why }. Nothing has changed.
 hall-log-out-of-order = Record { $seq } is not the next one.
@@ -2812,7 +2845,7 @@ hall-log-unknown-event = This program does not know the event { $type }.
 hall-log-torn = The last line was cut short, as by a power cut. It was set aside; nothing that was acknowledged is missing.
 hall-mirror-away = The second copy cannot be reached.
 hall-mirror-other = The second copy is of another evening.
-hall-mirror-trouble = The second copy is behind: { $why }.
+hall-mirror-trouble = The second copy is behind. { $why }
 hall-no-result-yet = Game { $game } has no result yet.
 
 ## Halls: prizes at the desk
@@ -2910,3 +2943,15 @@ hall-log-undo-depends = { $count ->
     }
 hall-log-undo-nothing = There is no entry { $target } in the log.
 hall-log-undone-before = Entry { $target } of the log has been undone, or done again, already.
+hall-not-being-played = Game { $game } is not being played.
+hall-not-in-contest = They do not contend for { $contest }.
+hall-not-in-game = They do not play in game { $game }.
+hall-nothing-to-confirm = Game { $game } has no result to confirm.
+hall-paid-before = Couple { $entry } has been paid.
+hall-game-at = { $round } at table { $table }
+hall-score-other = With that score couple { $entry } does not win. Write the points in the order of the seats.
+hall-score-no-tie = With that score the game is no tie.
+hall-points = The points of game { $game } do not fit its sides.
+hall-rests-twice = Couple { $entry } rests in that game already.
+hall-same-claim = That is what is written down of game { $game }.
+hall-seated-twice = A couple would sit twice in { $game }.

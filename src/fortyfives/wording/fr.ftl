@@ -2773,14 +2773,27 @@ hall-outstanding = { $count ->
    *[other] { $count } parties se jouent encore, aux tables { $tables }.
 }
 hall-round-over = La partie { $game } est finie à toutes les tables.
-hall-undone = Annulé : { $what }.
+hall-undone = Annulé : { $what ->
+    [EntryRegistered] { $count ->
+        [one] l’inscription d’un couple
+       *[other] { $count } inscriptions
+    }
+    [GameVoided] le départ d’un couple
+    [ResultConfirmed] un résultat annoncé de nouveau
+    [ResultCorrected] la correction d’un résultat
+    [ResultReported] un résultat
+    [RoundPlanned] les places de la dernière partie
+    [Withdrawn] le départ d’un couple
+   *[other] la dernière commande
+}.
 hall-extra-games = Des parties supplémentaires entre { $couples } décident d’une médaille.
 hall-printed = Imprimé : { $file }
 hall-other-result = La table { $table } a été gagnée par { $entry }, selon ce qui est noté. Pour le changer, ajoutez --correct.
 hall-folder-taken = { $folder } contient déjà une soirée.
-hall-folder-empty = { $folder } ne contient pas de soirée. Commencez-en une avec : fortyfives tournament new
+hall-folder-empty = { $folder } ne contient pas de soirée. Commencez-en une avec : fortyfives tournament new.
 hall-no-paper = Il n’y a pas de papier « { $said } ». Il y a : { $known }.
 hall-money-expected = « { $said } » n’est pas un montant; écrivez 10 ou 2,50.
+hall-answers-ended = Les réponses ont pris fin avant la dernière question : aucune soirée n’a été commencée.
 hall-languages = « { $said } » n’est pas une langue des feuilles. Il y a : { $known }.
 hall-format-no-object = { $file } ne contient pas de document qui décrit une soirée.
 hall-list-refused = Personne n’a été inscrit : { $file } a des lignes fautives.
@@ -2819,6 +2832,7 @@ hall-games-not-over = { $count ->
     [one] Une partie n’est pas finie, à la table { $tables }.
    *[other] { $count } parties ne sont pas finies, aux tables { $tables }.
 }
+hall-nothing-seated = Personne n’a encore de place. Placer la première partie avec : fortyfives tournament next.
 hall-no-round = La partie { $round } n’a pas été placée.
 hall-rounds-to-come = { $played } parties sur { $rounds } ont été placées : les prix doivent attendre.
 hall-no-table = Il n’y a pas de partie à la table { $table } dans la partie { $round }. Les tables sont : { $tables }.
@@ -2828,6 +2842,25 @@ hall-nothing-to-undo = Il n’y a rien à annuler.
 hall-no-contest = Il n’y a pas de départage { $contest }.
 hall-contest-decided = Ce prix est décidé.
 hall-log-broken = Le journal de la soirée est abîmé à la ligne { $line } ({ $why }). Ce qui précède est entier.
+hall-already-gone = Le couple { $entry } ne joue plus.
+hall-already-here = Le couple { $entry } est déjà là.
+hall-born-of-each = Donnez une année de naissance pour chaque nom de { $entry }, ou pour aucun.
+hall-confirms-own = Qui a annoncé la partie { $game } ne peut pas la confirmer.
+hall-contends-twice = Un couple est deux fois parmi ceux qui se départagent.
+hall-contest-decided = Le départage { $contest } est décidé.
+hall-contest-open = Le départage { $contest } est déjà ouvert.
+hall-corrected-meanwhile = Quelqu’un a corrigé la partie { $game } entre-temps. Regardez encore.
+hall-cut-committed = On s’est déjà engagé pour la coupe { $cut }.
+hall-cut-not-committed = On ne s’est pas engagé pour cette coupe avant la première partie.
+hall-decided = La direction a décidé de la partie { $game }.
+hall-event-closed = La soirée est finie.
+hall-game-begun = La partie { $game } est commencée.
+hall-game-not-planned = La partie { $game } n’attend pas d’être appelée.
+hall-game-void = La partie { $game } ne compte pour personne.
+hall-ledger-not-nought = De l’argent vient de nulle part, ou n’y va pas : les lignes doivent s’annuler.
+hall-log-broken = Le journal de la soirée est abîmé à la ligne { $line }, et rien n’a été changé.
+hall-log-copy = Une bonne copie est { $mirror }, avec { $copied } lignes sur { $lines }. Mettre de côté le fichier evening.jsonl qui est abîmé, et copier celui-ci à sa place.
+hall-log-no-copy = S’il y a une copie sur une clé USB, nommer son dossier avec --mirror.
 hall-log-in-use = Un autre programme écrit dans { $file }.
 hall-log-not-written = Rien n’a pu être noté : { $why }. Rien n’a changé.
 hall-log-out-of-order = L’entrée { $seq } n’est pas la suivante.
@@ -2835,7 +2868,7 @@ hall-log-unknown-event = Ce programme ne connaît pas l’événement { $type }.
 hall-log-torn = La dernière ligne était coupée, comme par une panne. Elle est mise de côté; rien de ce qui était confirmé ne manque.
 hall-mirror-away = La deuxième copie n’est pas accessible.
 hall-mirror-other = La deuxième copie est d’une autre soirée.
-hall-mirror-trouble = La deuxième copie est en retard : { $why }.
+hall-mirror-trouble = La deuxième copie est en retard. { $why }
 hall-no-result-yet = La partie { $game } n’a pas encore de résultat.
 
 ## Halls: prizes at the desk
@@ -2933,3 +2966,15 @@ hall-log-undo-depends = { $count ->
     }
 hall-log-undo-nothing = Le journal n’a pas d’inscription { $target }.
 hall-log-undone-before = L’inscription { $target } du journal est déjà annulée ou rétablie.
+hall-not-being-played = La partie { $game } ne se joue pas.
+hall-not-in-contest = Ils ne se départagent pas pour { $contest }.
+hall-not-in-game = Ils ne jouent pas dans la partie { $game }.
+hall-nothing-to-confirm = La partie { $game } n’a pas de résultat à confirmer.
+hall-paid-before = Le couple { $entry } a été payé.
+hall-game-at = { $round } à la table { $table }
+hall-score-other = Avec ce score, ce n’est pas le couple { $entry } qui gagne. Écrire les points dans l’ordre des places.
+hall-score-no-tie = Avec ce score, la partie n’est pas nulle.
+hall-points = Les points de la partie { $game } ne vont pas avec ses côtés.
+hall-rests-twice = Le couple { $entry } se repose déjà dans cette partie.
+hall-same-claim = C’est ce qui est noté de la partie { $game }.
+hall-seated-twice = Un couple serait assis deux fois dans { $game }.

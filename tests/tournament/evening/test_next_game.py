@@ -11,7 +11,7 @@ from fortyfives.tournament.evening.game import Game, Table
 from fortyfives.tournament.evening.next_game import NextGame, next_game
 from fortyfives.tournament.evening.rest_policy import RestPolicy
 from fortyfives.tournament.evening.room import Room
-from fortyfives.tournament.evening.walk import ASSISTED, UP_1, UP_124, WALKS, Walk
+from fortyfives.tournament.evening.walk import UP_1, UP_124, WALKS, Walk
 from fortyfives.tournament.refused import Refused
 
 Seats = list[tuple[Number, ...]]

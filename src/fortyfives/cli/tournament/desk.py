@@ -2,28 +2,30 @@
 
 import uuid
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fortyfives.cli.parser import Parser
-from fortyfives.cli.wrong import wrongly
+from fortyfives.cli.wrong import WronglyAsked, wrongly
 from fortyfives.number import whole_number
-from fortyfives.server.hall.journal import Journal
+from fortyfives.server.hall.journal import BrokenJournal, Journal
 from fortyfives.tournament.director.opening import rules_of
+from fortyfives.tournament.director.playing import place_of
 from fortyfives.tournament.formats.rules import Rules
 from fortyfives.tournament.log.book import Book, Wanted
 from fortyfives.tournament.log.events import Event
 from fortyfives.tournament.log.facts import Facts
-from fortyfives.tournament.log.reading import Broken
 from fortyfives.tournament.refused import Refused
 from fortyfives.wording.messages import Words
 
 JOURNAL: Final = "evening.jsonl"
 DESK: Final = "desk"
 LAPTOP: Final = "laptop"
+DOLLAR: Final = 100
+MOST_DOLLARS: Final = 1_000_000
 
 
 class Desk:
@@ -65,17 +67,18 @@ def at_desk(asked: Namespace, *, new: bool = False) -> Iterator[Desk]:
     words: Words = asked.words
     folder = Path(asked.folder)
     path = folder / JOURNAL
-    if new == path.exists():
-        key = "hall-folder-taken" if new else "hall-folder-empty"
-        raise wrongly(words, key, folder=str(folder))
+    if not new and not path.exists():
+        raise wrongly(words, "hall-folder-empty", folder=str(folder))
     mirror = Path(asked.mirror) / JOURNAL if asked.mirror else None
     with in_words(words), Journal(path, mirror) as journal:
+        if new and (journal.records or journal.torn):
+            raise wrongly(words, "hall-folder-taken", folder=str(folder))
         if journal.torn:
             print(words.say("hall-log-torn"))
         yield Desk(journal, folder)
         trouble = journal.copy()
         if trouble:
-            print(words.say("hall-mirror-trouble", why=trouble))
+            print(words.say("hall-mirror-trouble", why=words.say(trouble)))
 
 
 @contextmanager
@@ -83,10 +86,27 @@ def in_words(words: Words) -> Iterator[None]:
     """Whatever is refused here is said in one sentence."""
     try:
         yield
-    except Broken as broken:
-        raise wrongly(words, "hall-log-broken", line=broken.line, why=broken.why) from None
+    except BrokenJournal as broken:
+        told = wrongly(words, "hall-log-broken", line=broken.line)
+        if broken.mirror is None:
+            raise WronglyAsked(f"{told} {words.say('hall-log-no-copy')}") from None
+        held: dict[str, Any] = {
+            "mirror": str(broken.mirror),
+            "copied": broken.copied,
+            "lines": broken.lines,
+        }
+        raise WronglyAsked(f"{told} {wrongly(words, 'hall-log-copy', **held)}") from None
     except Refused as refused:
-        raise wrongly(words, refused.key, **refused.facts) from None
+        raise wrongly(words, refused.key, **_spoken(words, refused.facts)) from None
+
+
+def _spoken(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """These facts, a game by its number and its table in place of its id."""
+    place = place_of(str(facts.get("game", "")))
+    if place is None:
+        return dict(facts)
+    round_, table = place
+    return {**facts, "game": words.say("hall-game-at", round=round_, table=table)}
 
 
 def parser(name: str, words: Words, *, says: str) -> Parser:
@@ -109,6 +129,7 @@ def number(words: Words, said: str, least: int = 1) -> int:
 def cents(words: Words, said: str) -> int:
     """An amount of money as it was typed, such as 10, 2.50 or 2,50; raises `WronglyAsked`."""
     whole, _, rest = said.strip().lstrip("$").replace(",", ".").partition(".")
-    if not whole.isdecimal() or not (rest == "" or (rest.isdecimal() and len(rest) in {1, 2})):
+    dollars, more = whole_number(whole), whole_number(rest.ljust(2, "0"))
+    if dollars is None or more is None or not (0 <= dollars <= MOST_DOLLARS and 0 <= more < DOLLAR):
         raise wrongly(words, "hall-money-expected", said=said)
-    return int(whole) * 100 + int((rest or "0").ljust(2, "0"))
+    return dollars * DOLLAR + more

@@ -52,7 +52,9 @@ def _read(asked: Namespace, words: Words) -> dict[str, Any]:
     except OSError as error:
         why = error.strerror or str(error)
         raise wrongly(words, "cases-unreadable", file=asked.json, why=why) from None
-    except ValueError as error:
+    except UnicodeDecodeError:
+        raise wrongly(words, "cases-no-text", file=asked.json) from None
+    except (ValueError, RecursionError) as error:
         raise wrongly(words, "cases-no-json", file=asked.json, why=str(error)) from None
     if not isinstance(found, dict):
         raise wrongly(words, "hall-format-no-object", file=asked.json)
@@ -66,26 +68,26 @@ def _ask(asked: Namespace, words: Words) -> dict[str, Any]:
     key = asked.format or _question(words, "hall-ask-format", next(iter(FORMATS)), known=known)
     with in_words(words):
         usual = preset(key).usual
-    games = asked.games or _question(words, "hall-ask-games", str(usual.rounds))
-    fee = asked.fee or _question(words, "hall-ask-fee", "0")
+    games = number(words, asked.games or _question(words, "hall-ask-games", str(usual.rounds)))
+    fee = cents(words, asked.fee or _question(words, "hall-ask-fee", "0"))
     language = asked.languages or _question(words, "hall-ask-languages", words.language)
     if language not in LANGUAGES:
         raise wrongly(words, "hall-languages", said=language, known=", ".join(LANGUAGES))
     return {
         "format": key,
         "event": event,
-        "rounds": number(words, games),
-        "entry_cents": cents(words, fee),
+        "rounds": games,
+        "entry_cents": fee,
         "languages": LANGUAGES[language],
     }
 
 
 def _question(words: Words, key: str, usual: str, **facts: str) -> str:
-    """What somebody answers; nothing, or the end of all answers, means what is usual."""
+    """What somebody answers; nothing means what is usual. The end of all answers is refused."""
     told = words.say(key, **facts)
     try:
         said = input(f"{told} [{usual}] " if usual else f"{told} ").strip()
     except EOFError:
         print()
-        said = ""
+        raise wrongly(words, "hall-answers-ended") from None
     return said or usual

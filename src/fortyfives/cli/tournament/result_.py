@@ -23,7 +23,7 @@ def main(argv: Sequence[str]) -> int:
     words: Words = asked.words
     table = number(words, asked.table)
     winner = None if asked.winner == TIE else number(words, asked.winner)
-    round_ = number(words, asked.game) if asked.game else None
+    round_ = number(words, asked.round) if asked.round else None
     with at_desk(asked) as desk:
         game = game_at(desk.facts, table, round_)
         if asked.correct:
@@ -42,7 +42,7 @@ def _parser(words: Words) -> Parser:
     found = parser("result", words, says="hall-cli-result")
     found.add_choice("table", takes="cli-number", says="hall-help-table")
     found.add_choice("winner", takes="cli-number", says="hall-help-winner")
-    found.add_choice("--game", takes="cli-number", says="hall-help-game")
+    found.add_choice("--game", dest="round", takes="cli-number", says="hall-help-game")
     found.add_choice("--score", nargs="+", takes="cli-number", says="hall-help-score")
     found.add_choice("--correct", action="store_true", says="hall-help-correct")
     found.add_choice("--reason", takes="cli-name", says="hall-help-reason")
@@ -64,6 +64,8 @@ def _report(desk: Desk, words: Words, game: Game, winner: int | None, asked: Nam
 def _correct(desk: Desk, words: Words, game: Game, winner: int | None, reason: str) -> None:
     correction = correct(desk.facts, game, winner, reason)
     desk.do(correction.events)
+    if not correction.events:
+        print(words.say("hall-known-before", table=game.table or 0))
     for entry, before, after in correction.scores:
         told = {"before": games_won(before), "after": games_won(after)}
         print(words.say("hall-corrected", entry=entry, **told))

@@ -1,5 +1,7 @@
 """The next round, results, and their correction."""
 
+import re
+
 from fortyfives.tournament.director.opening import preset
 from fortyfives.tournament.entry import Number
 from fortyfives.tournament.formats.rules import Rules
@@ -48,7 +50,9 @@ def begin_round(books: Books, rules: Rules) -> tuple[Event, ...]:
 
 def game_at(books: Books, table: int, round_: int | None = None) -> Game:
     """The game at a table, of the last round unless another is named."""
-    number = max(books.rounds, default=0) if round_ is None else round_
+    if not books.rounds:
+        raise Refused("hall-nothing-seated")
+    number = max(books.rounds) if round_ is None else round_
     if number not in books.rounds:
         raise Refused("hall-no-round", round=number)
     tables = {planned.table: planned.game for planned in books.rounds[number].games}
@@ -61,6 +65,8 @@ def game_at(books: Books, table: int, round_: int | None = None) -> Game:
 def report(books: Books, game: Game, by: str, said: Outcome) -> tuple[Event, ...]:
     """Somebody says how a game ended; no events if that was known."""
     _at_table(game, said.winner)
+    if said.points is not None:
+        _right_score(game, said.winner, said.points)
     return claim(books, game.game, by, said)
 
 
@@ -68,6 +74,25 @@ def _at_table(game: Game, winner: Number | None) -> None:
     if winner is not None and winner not in game.seats:
         sides = ", ".join(map(str, game.seats))
         raise Refused("hall-winner-not-there", entry=winner, table=game.table or 0, sides=sides)
+
+
+def _right_score(game: Game, winner: Number | None, points: tuple[int, ...]) -> None:
+    """The winner has more points than anybody else, and in a tie all have the same."""
+    if len(points) != len(game.seats):
+        raise Refused("hall-points", game=game.game)
+    if winner is None:
+        if len(set(points)) > 1:
+            raise Refused("hall-score-no-tie")
+    elif [seat for seat, each in zip(game.seats, points, strict=True) if each == max(points)] != [
+        winner
+    ]:
+        raise Refused("hall-score-other", entry=winner)
+
+
+def place_of(game: str) -> tuple[int, int] | None:
+    """The round and the table of a game, as its id has them; None if it has none."""
+    found = re.fullmatch(r"R(\d+)T(\d+)", game)
+    return None if found is None else (int(found[1]), int(found[2]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +111,9 @@ def correct(books: Books, game: Game, winner: Number | None, reason: str = "") -
     if game.state not in HAS_RESULT:
         raise Refused("hall-no-result-yet", game=game.game)
     kind: Kind = "win" if winner is not None else "tie"
+    known = game.outcome
+    if known is not None and (known.winner, known.kind) == (winner, kind):
+        return Correction((), (), 0)
     event = ResultCorrected(game=game.game, was=game.winner, to=winner, kind=kind, reason=reason)
     before, scores = game.scores(), books.tally.scores
     after = {each: 1 if winner is None else 2 * (each == winner) for each in game.seats}
