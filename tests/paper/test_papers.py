@@ -135,4 +135,4 @@ def test_whoever_sits_out_finds_that_on_the_plan() -> None:
 
 def test_money_is_written_as_its_reader_writes_it() -> None:
     assert dollars(123456, EITHER["en"][0]) == "$1234.56"
-    assert dollars(-5, EITHER["fr"][0]) == "−0,05 $"
+    assert dollars(-5, EITHER["fr"][0]) == "−0,05\N{NO-BREAK SPACE}$"

@@ -41,7 +41,7 @@ class CueCards:
     on_a_page: int = LARGE
 
     def pdf(self, how: Print, progress: Progress | None = None) -> bytes:
-        """The cards as a document; Source: EVE-06."""
+        """The cards as a document. Source: EVE-06."""
         sheet = Sheet(how)
         rows = self.on_a_page // 2
         Stack(sheet, 2, rows).print_all(self.cards, self._draw, progress)

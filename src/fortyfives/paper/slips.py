@@ -10,7 +10,7 @@ from fortyfives.paper.stack import Stack
 
 @dataclass(frozen=True, slots=True)
 class Slip:
-    """The slip of one game; each side is a number and its members. Blank where there is none."""
+    """The slip of one game; each side is a number and its members, and it is blank without any."""
 
     game: int
     table: int

@@ -2768,6 +2768,7 @@ hall-printed = Printed: { $file }
 hall-other-result = Table { $table } was won by { $entry }, as it is written down. To change that, add --correct.
 hall-folder-taken = { $folder } holds an evening already.
 hall-folder-empty = { $folder } holds no evening. Begin one with: fortyfives tournament new.
+hall-nothing-to-print = There is nothing yet to stand on the paper “{ $said }”.
 hall-no-paper = There is no paper “{ $said }”. There are: { $known }.
 hall-money-expected = “{ $said }” is no amount of money; write 10 or 2.50.
 hall-answers-ended = The answers ended before the last question, so no evening was begun.
@@ -2818,23 +2819,6 @@ hall-tables-too-few = There are { $there } tables, and { $needed } are needed.
 hall-nothing-to-undo = There is nothing to take back.
 hall-no-contest = There is no contest { $contest }.
 hall-contest-decided = That prize is decided.
-hall-log-broken = The log of the evening is damaged in line { $line } ({ $why }). What stands before it is whole.
-hall-already-gone = Couple { $entry } plays no more.
-hall-already-here = Couple { $entry } is here already.
-hall-born-of-each = Give a year of birth for each name of { $entry }, or for none.
-hall-confirms-own = Whoever reported game { $game } cannot confirm it.
-hall-contends-twice = A couple stands twice among those who contend.
-hall-contest-decided = The contest { $contest } is decided.
-hall-contest-open = The contest { $contest } has been opened.
-hall-corrected-meanwhile = Somebody else has corrected game { $game } meanwhile. Look again.
-hall-cut-committed = Cut { $cut } has been committed to before.
-hall-cut-not-committed = That cut was not committed to before the first game.
-hall-decided = The director has decided game { $game }.
-hall-event-closed = The evening is over.
-hall-game-begun = Game { $game } has begun.
-hall-game-not-planned = Game { $game } is not waiting to be called.
-hall-game-void = Game { $game } counts for nobody.
-hall-ledger-not-nought = Money went from nowhere, or nowhere to: the lines must come to nothing.
 hall-log-broken = The log of the evening is damaged in line { $line }, and nothing was changed.
 hall-log-copy = A good copy is { $mirror }, with { $copied } of { $lines } lines. Put the damaged file evening.jsonl away and copy this one into its place.
 hall-log-no-copy = If you keep a copy on a memory stick, name its folder with --mirror.
@@ -2854,7 +2838,7 @@ hall-cli-prizes = Show who wins what; write down wishes, cuts, play-offs and wha
 hall-takes-what = WHAT
 hall-help-what = nothing: show all; wish PRIZE COUPLE split|cut|playoff|play|forfeit; cut PRIZE COUPLE=CARD ...; won PRIZE COUPLE; paid PRIZE COUPLE
 hall-help-witness = who has seen the cut; two of them
-hall-prizes-how = Say: wish PRIZE COUPLE WISH, or cut PRIZE COUPLE=CARD ..., or won PRIZE COUPLE, or paid PRIZE COUPLE.
+hall-prizes-how = “{ $said }” is not understood so. Say: wish PRIZE COUPLE WISH, or cut PRIZE COUPLE=CARD ..., or won PRIZE COUPLE, or paid PRIZE COUPLE.
 hall-no-wish = “{ $said }” is no wish; there are: { $known }.
 hall-no-card = “{ $said }” is not a couple and a card; write 17=QC.
 hall-prize = Prize { $place }
@@ -2943,15 +2927,7 @@ hall-log-undo-depends = { $count ->
     }
 hall-log-undo-nothing = There is no entry { $target } in the log.
 hall-log-undone-before = Entry { $target } of the log has been undone, or done again, already.
-hall-not-being-played = Game { $game } is not being played.
-hall-not-in-contest = They do not contend for { $contest }.
-hall-not-in-game = They do not play in game { $game }.
-hall-nothing-to-confirm = Game { $game } has no result to confirm.
-hall-paid-before = Couple { $entry } has been paid.
 hall-game-at = { $round } at table { $table }
 hall-score-other = With that score couple { $entry } does not win. Write the points in the order of the seats.
 hall-score-no-tie = With that score the game is no tie.
 hall-points = The points of game { $game } do not fit its sides.
-hall-rests-twice = Couple { $entry } rests in that game already.
-hall-same-claim = That is what is written down of game { $game }.
-hall-seated-twice = A couple would sit twice in { $game }.

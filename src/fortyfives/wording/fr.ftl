@@ -2791,6 +2791,7 @@ hall-printed = Imprimé : { $file }
 hall-other-result = La table { $table } a été gagnée par { $entry }, selon ce qui est noté. Pour le changer, ajoutez --correct.
 hall-folder-taken = { $folder } contient déjà une soirée.
 hall-folder-empty = { $folder } ne contient pas de soirée. Commencez-en une avec : fortyfives tournament new.
+hall-nothing-to-print = Il n’y a encore rien à mettre sur le papier « { $said } ».
 hall-no-paper = Il n’y a pas de papier « { $said } ». Il y a : { $known }.
 hall-money-expected = « { $said } » n’est pas un montant; écrivez 10 ou 2,50.
 hall-answers-ended = Les réponses ont pris fin avant la dernière question : aucune soirée n’a été commencée.
@@ -2841,23 +2842,6 @@ hall-tables-too-few = Il y a { $there } tables, et il en faut { $needed }.
 hall-nothing-to-undo = Il n’y a rien à annuler.
 hall-no-contest = Il n’y a pas de départage { $contest }.
 hall-contest-decided = Ce prix est décidé.
-hall-log-broken = Le journal de la soirée est abîmé à la ligne { $line } ({ $why }). Ce qui précède est entier.
-hall-already-gone = Le couple { $entry } ne joue plus.
-hall-already-here = Le couple { $entry } est déjà là.
-hall-born-of-each = Donnez une année de naissance pour chaque nom de { $entry }, ou pour aucun.
-hall-confirms-own = Qui a annoncé la partie { $game } ne peut pas la confirmer.
-hall-contends-twice = Un couple est deux fois parmi ceux qui se départagent.
-hall-contest-decided = Le départage { $contest } est décidé.
-hall-contest-open = Le départage { $contest } est déjà ouvert.
-hall-corrected-meanwhile = Quelqu’un a corrigé la partie { $game } entre-temps. Regardez encore.
-hall-cut-committed = On s’est déjà engagé pour la coupe { $cut }.
-hall-cut-not-committed = On ne s’est pas engagé pour cette coupe avant la première partie.
-hall-decided = La direction a décidé de la partie { $game }.
-hall-event-closed = La soirée est finie.
-hall-game-begun = La partie { $game } est commencée.
-hall-game-not-planned = La partie { $game } n’attend pas d’être appelée.
-hall-game-void = La partie { $game } ne compte pour personne.
-hall-ledger-not-nought = De l’argent vient de nulle part, ou n’y va pas : les lignes doivent s’annuler.
 hall-log-broken = Le journal de la soirée est abîmé à la ligne { $line }, et rien n’a été changé.
 hall-log-copy = Une bonne copie est { $mirror }, avec { $copied } lignes sur { $lines }. Mettre de côté le fichier evening.jsonl qui est abîmé, et copier celui-ci à sa place.
 hall-log-no-copy = S’il y a une copie sur une clé USB, nommer son dossier avec --mirror.
@@ -2877,7 +2861,7 @@ hall-cli-prizes = Montrer qui gagne quoi; noter souhaits, coupes, parties décis
 hall-takes-what = QUOI
 hall-help-what = rien : montrer tout; wish PRIX COUPLE split|cut|playoff|play|forfeit; cut PRIX COUPLE=CARTE ...; won PRIX COUPLE; paid PRIX COUPLE
 hall-help-witness = qui a vu la coupe; deux personnes
-hall-prizes-how = Dites : wish PRIX COUPLE SOUHAIT, ou cut PRIX COUPLE=CARTE ..., ou won PRIX COUPLE, ou paid PRIX COUPLE.
+hall-prizes-how = « { $said } » n’est pas compris ainsi. Dites : wish PRIX COUPLE SOUHAIT, ou cut PRIX COUPLE=CARTE ..., ou won PRIX COUPLE, ou paid PRIX COUPLE.
 hall-no-wish = « { $said } » n’est pas un souhait; il y a : { $known }.
 hall-no-card = « { $said } » n’est pas un couple et une carte; écrivez 17=QC.
 hall-prize = Prix { $place }
@@ -2966,15 +2950,7 @@ hall-log-undo-depends = { $count ->
     }
 hall-log-undo-nothing = Le journal n’a pas d’inscription { $target }.
 hall-log-undone-before = L’inscription { $target } du journal est déjà annulée ou rétablie.
-hall-not-being-played = La partie { $game } ne se joue pas.
-hall-not-in-contest = Ils ne se départagent pas pour { $contest }.
-hall-not-in-game = Ils ne jouent pas dans la partie { $game }.
-hall-nothing-to-confirm = La partie { $game } n’a pas de résultat à confirmer.
-hall-paid-before = Le couple { $entry } a été payé.
 hall-game-at = { $round } à la table { $table }
 hall-score-other = Avec ce score, ce n’est pas le couple { $entry } qui gagne. Écrire les points dans l’ordre des places.
 hall-score-no-tie = Avec ce score, la partie n’est pas nulle.
 hall-points = Les points de la partie { $game } ne vont pas avec ses côtés.
-hall-rests-twice = Le couple { $entry } se repose déjà dans cette partie.
-hall-same-claim = C’est ce qui est noté de la partie { $game }.
-hall-seated-twice = Un couple serait assis deux fois dans { $game }.

@@ -17,6 +17,7 @@ TAKES = {
     "result": ("--game", "--reason"),
     "undo": (),
     "standings": (),
+    "prizes": (),
     "print": (),
 }
 NEEDS = {"leave": ("1",), "result": ("1", "1")}

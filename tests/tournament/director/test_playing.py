@@ -13,7 +13,7 @@ from tests.tournament.hall import Hall
 
 def test_a_game_is_found_by_its_table_and_round() -> None:
     hall = Hall(4)
-    with pytest.raises(Refused, match="hall-no-round"):
+    with pytest.raises(Refused, match="hall-nothing-seated"):
         game_at(hall.facts, 1)
     hall.play()
     hall.next()
@@ -70,7 +70,7 @@ def test_a_correction_never_moves_a_seat_and_does_what_it_said(
     before = dict(hall.facts.tally.scores)
     winner = None if place is None else game.seats[place]
     told = correct(hall.facts, game, winner, "misread")
-    assert told.later == 3 - round_
+    assert told.later == (0 if game.winner == winner else 3 - round_)
     hall.do(told.events)
     after = hall.facts.tally.scores
     changed = {each for each in hall.facts.entries if before.get(each, 0) != after.get(each, 0)}

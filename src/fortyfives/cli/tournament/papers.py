@@ -1,4 +1,4 @@
-"""Every paper that can be printed of an evening as it stands."""
+"""Every paper that can be printed of an evening as it stands; None where nothing is on it yet."""
 
 from collections.abc import Callable
 from typing import Final
@@ -17,13 +17,16 @@ from fortyfives.paper.slips import Slip, Slips
 from fortyfives.paper.standings import Line, Standings
 from fortyfives.paper.table_cards import TableCard, TableCards
 from fortyfives.paper.wall_plan import Place, WallPlan
+from fortyfives.tournament.director.opening import preset
 from fortyfives.tournament.director.prizing import contest
 from fortyfives.tournament.director.standing import names_of, standings
 from fortyfives.tournament.log.game import Game
 
 
-def cue_cards(desk: Desk, how: Print) -> bytes:
+def cue_cards(desk: Desk, how: Print) -> bytes | None:
     """A card for every couple, with its first table."""
+    if not desk.facts.entries:
+        return None
     first = {seat: game.table for game in _games(desk, 1) for seat in game.seats}
     jar = bool(desk.rules.prizes.jar_games)
     cards = [
@@ -33,15 +36,19 @@ def cue_cards(desk: Desk, how: Print) -> bytes:
     return CueCards(desk.rules.event, desk.rules.rounds, cards).pdf(how)
 
 
-def table_cards(desk: Desk, how: Print) -> bytes:
+def table_cards(desk: Desk, how: Print) -> bytes | None:
     """A card for every table that is needed."""
+    if not desk.facts.entries:
+        return None
     tables = {game.table or 0 for game in desk.facts.games.values()}
     needed = tables or set(range(1, len(desk.facts.entries) // 2 + 1))
     return TableCards(desk.rules.event, [TableCard(table) for table in sorted(needed)]).pdf(how)
 
 
-def slips(desk: Desk, how: Print) -> bytes:
+def slips(desk: Desk, how: Print) -> bytes | None:
     """The slips of the game that is being played."""
+    if not desk.facts.rounds:
+        return None
     entries, now = desk.facts.entries, _now(desk)
     found = [
         Slip(
@@ -55,8 +62,10 @@ def slips(desk: Desk, how: Print) -> bytes:
     return Slips(desk.rules.event, found).pdf(how)
 
 
-def plan(desk: Desk, how: Print) -> bytes:
+def plan(desk: Desk, how: Print) -> bytes | None:
     """Who sits where now, by table and by number."""
+    if not desk.facts.rounds:
+        return None
     now = _now(desk)
     games = _games(desk, now)
     tables = [
@@ -71,8 +80,10 @@ def plan(desk: Desk, how: Print) -> bytes:
     return WallPlan(desk.rules.event, now, tables, places).pdf(how)
 
 
-def table_of_points(desk: Desk, how: Print) -> bytes:
+def table_of_points(desk: Desk, how: Print) -> bytes | None:
     """The standings now."""
+    if not desk.facts.entries:
+        return None
     _, lines = standings(desk.facts, desk.rules)
     told = [
         Line(line.rank, line.entry, names_of(desk.facts, line.entry), games_won(line.points))
@@ -81,8 +92,10 @@ def table_of_points(desk: Desk, how: Print) -> bytes:
     return Standings(desk.rules.event, _now(desk), told).pdf(how)
 
 
-def grid(desk: Desk, how: Print) -> bytes:
+def grid(desk: Desk, how: Print) -> bytes | None:
     """Everybody against everybody, with the results so far, and the order of play."""
+    if not (desk.facts.entries and preset(desk.rules.format).round_robin):
+        return None
     teams = [(number, names_of(desk.facts, number)) for number in sorted(desk.facts.entries)]
     slots = [
         [(each.table, each.seats[0], each.seats[1]) for each in round_.games]
@@ -95,8 +108,10 @@ def grid(desk: Desk, how: Print) -> bytes:
     return RobinGrid(desk.rules.event, teams, slots, results).pdf(how)
 
 
-def prize_sheet(desk: Desk, how: Print) -> bytes:
+def prize_sheet(desk: Desk, how: Print) -> bytes | None:
     """Who wins what and how it was decided, with a line to sign for it."""
+    if not desk.facts.contests:
+        return None
     words = how.languages[0]
     prizes = []
     for name in desk.facts.contests:
@@ -109,8 +124,10 @@ def prize_sheet(desk: Desk, how: Print) -> bytes:
     return PrizeSheet(desk.rules.event, prizes).pdf(how)
 
 
-def receipts(desk: Desk, how: Print) -> bytes:
+def receipts(desk: Desk, how: Print) -> bytes | None:
     """A receipt for everything that was handed over."""
+    if not any(each.paid for each in desk.facts.contests.values()):
+        return None
     words = how.languages[0]
     found = [
         (names_of(desk.facts, paid.entry), paid.goods or dollars(paid.cents, words), name)
@@ -167,7 +184,7 @@ def _games(desk: Desk, round_: int) -> list[Game]:
     return [desk.facts.games[each.game] for each in found.games] if found else []
 
 
-PAPERS: Final[dict[str, Callable[[Desk, Print], bytes]]] = {
+PAPERS: Final[dict[str, Callable[[Desk, Print], bytes | None]]] = {
     "opening": opening,
     "cue-cards": cue_cards,
     "table-cards": table_cards,

@@ -1,21 +1,20 @@
 """`fortyfives tournament print`: the papers of the evening as PDF, in its folder."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from fortyfives.cli.parser import Parser, asked_of
-from fortyfives.cli.tournament.desk import Desk, at_desk, parser
+from fortyfives.cli.tournament.desk import at_desk, parser
 from fortyfives.cli.tournament.papers import PAPERS
 from fortyfives.cli.wrong import nearest_few, wrongly
 from fortyfives.paper.sheet import Print, Size
 from fortyfives.wording.messages import Words
 
 FOLDER: Final = "papers"
-Make = Callable[[Desk, Print], bytes]
 
 
 def main(argv: Sequence[str]) -> int:
-    """Print what is asked for, or everything that there is now."""
+    """Print what is asked for, or everything of which there is anything now."""
     asked = asked_of(argv, _parser)
     if asked is None:
         return 0
@@ -31,6 +30,10 @@ def main(argv: Sequence[str]) -> int:
         how = Print(size, tuple(map(Words, rules.languages)), foot)
         for name in asked.papers or PAPERS:
             made = PAPERS[name](desk, how)
+            if made is None and name in asked.papers:
+                raise wrongly(words, "hall-nothing-to-print", said=name)
+            if made is None:
+                continue
             path = desk.folder / FOLDER / f"{name}.pdf"
             path.parent.mkdir(exist_ok=True)
             path.write_bytes(made)

@@ -23,6 +23,8 @@ def main(argv: Sequence[str]) -> int:
     if asked is None:
         return 0
     words: Words = asked.words
+    if asked.what and len(asked.what) <= FEWEST.get(asked.what[0], len(asked.what)):
+        raise wrongly(words, "hall-prizes-how", said=asked.what[0])
     with at_desk(asked) as desk:
         desk.do(open_contests(desk.facts, desk.rules))
         if asked.what:
@@ -43,8 +45,6 @@ def _parser(words: Words) -> Parser:
 
 def _done(asked: Namespace, words: Words, desk: Desk) -> Sequence[Event]:
     verb, *rest = asked.what
-    if verb not in VERBS or len(rest) < FEWEST[verb]:
-        raise wrongly(words, "hall-prizes-how")
     name = rest[0] if not rest[0].isdecimal() else f"{PLACE}{rest[0]}"
     return VERBS[verb](words, desk, name, rest[1:], asked.witness)
 

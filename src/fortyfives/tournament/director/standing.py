@@ -21,7 +21,7 @@ CREDIT = {"none": NOTHING, "half": HALF, "win": GAME}
 def sheet_of(books: Books, rules: Rules) -> Sheet:
     """All results that count, and the games sat out."""
     results = tuple(result for game in books.games.values() if (result := _result(game)))
-    if preset(rules.format).fide_50_holds:
+    if preset(rules.format).round_robin:
         field = [n for n, entry in books.entries.items() if entry.last_game or not entry.gone]
         for number in (each for each in field if books.entries[each].gone):
             results = counted_results(results, field, number)

@@ -15,12 +15,13 @@ NextRound = Callable[[Rules, Books], Seating]
 class Preset:
     """What an organiser chooses by name; `usual` is what holds unless it is changed.
 
-    `fide_50_holds`: the games of those who withdraw count as `fide_50` says; else they stand.
+    `round_robin`: everybody is to meet everybody, so that there is a grid, and the games of those
+    who withdraw count as `fide_50` says; else they stand.
     """
 
     usual: Rules
     next_round: NextRound
-    fide_50_holds: bool = False
+    round_robin: bool = False
 
     @property
     def key(self) -> str:

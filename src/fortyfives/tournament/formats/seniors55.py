@@ -51,6 +51,6 @@ SENIORS55 = Preset(
         medal_places=MEDAL_PLACES,
     ),
     everybody_meets,
-    fide_50_holds=True,
+    round_robin=True,
 )
 """Source: G55-24, G55-27..29, AMB-81..83."""
