@@ -2733,6 +2733,7 @@ hall-begun = The evening is in { $folder }. The hash of its format is { $hash }.
 hall-entered = { $entry }: { $names }
 hall-gone = Couple { $entry } has gone home. What it has won stands.
 hall-round = Game { $game } of { $rounds }
+hall-slot = Slot { $game }
 hall-table = Table { $table }
 hall-deals = { $entry } deals
 hall-cut-for-deal = cut for the deal
@@ -2812,7 +2813,7 @@ hall-games-not-over = { $count ->
 }
 hall-nothing-seated = Nobody has sat down yet. Seat the first game with: fortyfives tournament next.
 hall-no-round = Game { $round } has not been seated.
-hall-rounds-to-come = { $played } of { $rounds } games have been seated: the prizes must wait.
+hall-rounds-to-come = There are games to come after the { $played } that were seated: the prizes must wait.
 hall-no-table = There is no game at table { $table } in game { $round }. The tables are: { $tables }.
 hall-winner-not-there = Couple { $entry } does not sit at table { $table }; there sit { $sides }.
 hall-tables-too-few = There are { $there } tables, and { $needed } are needed.
@@ -2858,6 +2859,7 @@ hall-by-playoff = play-off
 
 hall-opening = Opening sheet
 hall-opening-rules = What is played
+hall-opening-robin = Everybody meets everybody once.
 hall-opening-rounds = { $rounds ->
     [one] One game is played.
    *[other] { $rounds } games are played.

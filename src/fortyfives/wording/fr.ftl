@@ -2756,6 +2756,7 @@ hall-begun = La soirée est dans { $folder }. L’empreinte de sa formule est { 
 hall-entered = { $entry } : { $names }
 hall-gone = Le couple { $entry } est rentré. Ce qu’il a gagné reste.
 hall-round = Partie { $game } de { $rounds }
+hall-slot = Tour { $game }
 hall-table = Table { $table }
 hall-deals = { $entry } brasse
 hall-cut-for-deal = coupez pour brasser
@@ -2835,7 +2836,7 @@ hall-games-not-over = { $count ->
 }
 hall-nothing-seated = Personne n’a encore de place. Placer la première partie avec : fortyfives tournament next.
 hall-no-round = La partie { $round } n’a pas été placée.
-hall-rounds-to-come = { $played } parties sur { $rounds } ont été placées : les prix doivent attendre.
+hall-rounds-to-come = Il reste des parties à jouer après les { $played } qui ont été placées : les prix doivent attendre.
 hall-no-table = Il n’y a pas de partie à la table { $table } dans la partie { $round }. Les tables sont : { $tables }.
 hall-winner-not-there = Le couple { $entry } n’est pas à la table { $table }; là sont { $sides }.
 hall-tables-too-few = Il y a { $there } tables, et il en faut { $needed }.
@@ -2881,6 +2882,7 @@ hall-by-playoff = partie décisive
 
 hall-opening = Feuille d’ouverture
 hall-opening-rules = Ce qui se joue
+hall-opening-robin = Chacun rencontre chacun une fois.
 hall-opening-rounds = { $rounds ->
     [one] On joue une partie.
    *[other] On joue { $rounds } parties.

@@ -10,7 +10,7 @@ from fortyfives.cards.card import Card
 from fortyfives.tournament.director.deciding import cut, hand_over, play_off, wish
 from fortyfives.tournament.director.entering import Newcomer, enter, go_home
 from fortyfives.tournament.director.opening import set_format, whole_rules
-from fortyfives.tournament.director.playing import begin_round, game_at, report
+from fortyfives.tournament.director.playing import begin_round, game_at, is_over, report
 from fortyfives.tournament.director.prizing import contest, open_contests
 from fortyfives.tournament.entry import Number
 from fortyfives.tournament.formats.rules import Rules
@@ -99,6 +99,16 @@ def test_prizes_wait_for_the_last_game_and_are_opened_once() -> None:
     evening = tied()
     assert open_contests(evening.facts, evening.rules) == ()
     assert refused(contest, evening.facts, evening.rules, "prize-9") == "hall-no-contest"
+
+
+def test_the_prizes_of_a_round_robin_wait_for_everybody_to_have_met_everybody() -> None:
+    evening = Evening(4, format="seniors55")
+    assert refused(open_contests, evening.facts, evening.rules) == "hall-rounds-to-come"
+    for slot in range(1, 4):
+        evening.play({1: 9, 2: 8, 3: 7, 4: 6})
+        assert is_over(evening.facts, evening.rules) is (slot == 3)
+    evening.end()
+    assert [each.entrants for each in evening.facts.contests.values()] == [(1,), (2,), (3,)]
 
 
 def test_a_prize_may_be_a_part_of_the_pot() -> None:

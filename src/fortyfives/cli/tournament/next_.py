@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.tournament.desk import Desk, at_desk, parser
+from fortyfives.tournament.director.opening import preset
 from fortyfives.tournament.director.playing import begin_round
 from fortyfives.tournament.log.events import Event, GameStarted, RoundPlanned
 from fortyfives.wording.messages import Words
@@ -31,7 +32,8 @@ def _told(words: Words, desk: Desk, events: Sequence[Event]) -> list[str]:
     lines = []
     for event in events:
         if isinstance(event, RoundPlanned):
-            lines.append(words.say("hall-round", game=event.round, rounds=desk.rules.rounds))
+            key = "hall-slot" if preset(desk.rules.format).round_robin else "hall-round"
+            lines.append(words.say(key, game=event.round, rounds=desk.rules.rounds))
             resting = event.resting
         elif isinstance(event, GameStarted):
             sides = "  –  ".join(_called(desk, seat) for seat in event.seats)

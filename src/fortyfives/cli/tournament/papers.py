@@ -144,11 +144,13 @@ def receipts(desk: Desk, how: Print) -> bytes | None:
 def opening(desk: Desk, how: Print) -> bytes:
     """What holds tonight, in words: hung up before the first game."""
     rules = desk.rules
+    meets = preset(rules.format).round_robin
+    length = "hall-opening-robin" if meets else "hall-opening-rounds"
     parts = []
     for words in how.languages:
         ties = [words.say(f"hall-tie-{dashed(rule.by.value)}") for rule in rules.chain.rules]
         held = [
-            words.say("hall-opening-rounds", rounds=rules.rounds),
+            words.say(length, rounds=rules.rounds),
             words.say(f"hall-rest-{dashed(rules.rest)}"),
             words.say(f"hall-credit-{rules.bye_credit}"),
         ]

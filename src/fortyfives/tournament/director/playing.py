@@ -1,6 +1,7 @@
 """The next round, results, and their correction."""
 
 import re
+from typing import Final
 
 from fortyfives.tournament.director.opening import preset
 from fortyfives.tournament.entry import Number
@@ -24,10 +25,24 @@ from fortyfives.tournament.points import HalfGames
 from fortyfives.tournament.refused import Refused
 from fortyfives.value import dataclass
 
+NO_MORE: Final = frozenset({"hall-rounds-over", "hall-too-few"})
+"""Why no other game can be seated, today at least."""
+
 
 def seat(books: Books, rules: Rules) -> Seating:
     """Who would sit where in the next round; nothing is written."""
     return preset(rules.format).next_round(rules, books)
+
+
+def is_over(books: Books, rules: Rules) -> bool:
+    """Whether games have been played and there is none to be played any more."""
+    if not books.rounds:
+        return False
+    try:
+        seat(books, rules)
+    except Refused as refused:
+        return refused.key in NO_MORE
+    return False
 
 
 def begin_round(books: Books, rules: Rules) -> tuple[Event, ...]:

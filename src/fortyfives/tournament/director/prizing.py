@@ -1,5 +1,6 @@
 """The prizes of an event: what is contended for, by whom, and how far that is."""
 
+from fortyfives.tournament.director.playing import is_over
 from fortyfives.tournament.director.standing import standings
 from fortyfives.tournament.entry import Number
 from fortyfives.tournament.formats.history import must_be_over
@@ -52,9 +53,9 @@ def _worth(wanted: PrizeWanted) -> Worth:
 
 def shared_out(books: Books, rules: Rules) -> Prizes:
     """What the final scores come to; refused while a game is to be played."""
-    if len(books.rounds) < rules.rounds:
-        raise Refused("hall-rounds-to-come", played=len(books.rounds), rounds=rules.rounds)
     must_be_over(books)
+    if not is_over(books, rules):
+        raise Refused("hall-rounds-to-come", played=len(books.rounds))
     _, lines = standings(books, rules)
     scores = {line.entry: line.points for line in lines}
     parts = any(each.of_pot is not None for each in rules.prizes.places)
