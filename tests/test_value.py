@@ -52,8 +52,12 @@ def test_a_value_never_changes() -> None:
     assert not hasattr(ONE, "__dict__")
 
 
-WRITTEN_ON = {"conformance.kinds.turn_up.TurnUp", "telling.sheet.ScoreSheet"}
-"""A case being worked and a sheet of paper: they are no values, and change by their nature."""
+WRITTEN_ON = {
+    "conformance.kinds.turn_up.TurnUp",
+    "telling.sheet.ScoreSheet",
+    "tournament.log.undo._Done",
+}
+"""A case being worked, a sheet of paper, what can be undone: no values, they change by nature."""
 
 
 MESSAGES: set[type[Struct]] = set()

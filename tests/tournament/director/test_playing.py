@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fortyfives.tournament.director.playing import correct, game_at
+from fortyfives.tournament.director.playing import correct, game_at, place_of, report
 from fortyfives.tournament.director.standing import names_of, standings
-from fortyfives.tournament.log.events import GameStarted, GameVoided, TableUsable
+from fortyfives.tournament.log.events import GameStarted, GameVoided, Outcome, TableUsable
 from fortyfives.tournament.refused import Refused
 from tests.tournament.hall import Hall
 
@@ -19,6 +19,8 @@ def test_a_game_is_found_by_its_table_and_round() -> None:
     hall.next()
     assert game_at(hall.facts, 2).game == "R2T2"
     assert game_at(hall.facts, 2, 1).game == "R1T2"
+    with pytest.raises(Refused, match="hall-no-round"):
+        game_at(hall.facts, 1, 3)
     with pytest.raises(Refused, match="hall-no-table"):
         game_at(hall.facts, 3)
 
@@ -79,6 +81,43 @@ def test_a_correction_never_moves_a_seat_and_does_what_it_said(
         assert (was, now) == (before.get(each, 0), after.get(each, 0))
     for number, games in enumerate(seats, 1):
         assert [one.seats for one in games] == [one.seats for one in hall.games(number)]
+
+
+@pytest.mark.parametrize(
+    ("place", "points", "refusal"),
+    [
+        (0, (45, 20, 10), "hall-points"),
+        (0, (20, 45), "hall-score-other"),
+        (0, (45, 45), "hall-score-other"),
+        (None, (45, 20), "hall-score-no-tie"),
+    ],
+)
+def test_a_score_agrees_with_who_has_won(
+    place: int | None, points: tuple[int, ...], refusal: str
+) -> None:
+    hall = Hall(2)
+    hall.next()
+    game = game_at(hall.facts, 1)
+    winner = None if place is None else game.seats[place]
+    said = Outcome(winner=winner, kind="tie" if winner is None else "win", points=points)
+    with pytest.raises(Refused, match=refusal):
+        report(hall.facts, game, "desk", said)
+
+
+def test_a_score_that_agrees_is_taken() -> None:
+    hall = Hall(2)
+    hall.next()
+    game = game_at(hall.facts, 1)
+    for said in (
+        Outcome(winner=game.seats[1], points=(20, 45)),
+        Outcome(kind="tie", points=(9, 9)),
+    ):
+        assert report(hall.facts, game, "desk", said)
+
+
+def test_the_name_of_a_game_holds_its_round_and_its_table() -> None:
+    assert place_of("R12T3") == (12, 3)
+    assert place_of("final") is None
 
 
 def test_a_dispute_is_decided_by_a_correction() -> None:
