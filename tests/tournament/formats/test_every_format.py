@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fortyfives.tournament.director.standing import CREDIT, sheet_of, standings
+from fortyfives.tournament.director.standing import sheet_of, standings
 from fortyfives.tournament.formats import FORMATS
 from fortyfives.tournament.log.events import CheckedIn, TableUsable
 from fortyfives.tournament.log.facts import Facts
@@ -20,7 +20,7 @@ def everybody_has_one_place(hall: Hall) -> None:
 
 
 def standings_add_up(hall: Hall) -> None:
-    credit, scores = CREDIT[hall.rules.bye_credit], hall.facts.tally.scores
+    credit, scores = hall.rules.rest_credit, hall.facts.tally.scores
     rests = sheet_of(hall.facts, hall.rules).rests or {}
     order, lines = standings(hall.facts, hall.rules)
     for line in lines:

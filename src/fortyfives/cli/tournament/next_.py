@@ -6,6 +6,7 @@ from fortyfives.cli.parser import Parser, asked_of
 from fortyfives.cli.tournament.desk import Desk, at_desk, parser
 from fortyfives.tournament.director.opening import preset
 from fortyfives.tournament.director.playing import begin_round
+from fortyfives.tournament.director.standing import names_of
 from fortyfives.tournament.log.events import Event, GameStarted, RoundPlanned
 from fortyfives.wording.messages import Words
 
@@ -47,4 +48,4 @@ def _told(words: Words, desk: Desk, events: Sequence[Event]) -> list[str]:
 
 
 def _called(desk: Desk, entry: int) -> str:
-    return f"{entry} {' & '.join(desk.facts.entries[entry].names)}"
+    return f"{entry} {names_of(desk.facts, entry)}"

@@ -24,8 +24,8 @@ from fortyfives.tournament.log.game import Game
 
 
 def cue_cards(desk: Desk, how: Print) -> bytes | None:
-    """A card for every couple, with its first table."""
-    if not desk.facts.entries:
+    """A card for every couple, with its first table; a round robin has its grid instead."""
+    if not desk.facts.entries or preset(desk.rules.format).round_robin:
         return None
     first = {seat: game.table for game in _games(desk, 1) for seat in game.seats}
     jar = bool(desk.rules.prizes.jar_games)
@@ -144,14 +144,14 @@ def receipts(desk: Desk, how: Print) -> bytes | None:
 def opening(desk: Desk, how: Print) -> bytes:
     """What holds tonight, in words: hung up before the first game."""
     rules = desk.rules
-    meets = preset(rules.format).round_robin
-    length = "hall-opening-robin" if meets else "hall-opening-rounds"
+    chosen = preset(rules.format)
+    length = "hall-opening-robin" if chosen.round_robin else "hall-opening-rounds"
     parts = []
     for words in how.languages:
         ties = [words.say(f"hall-tie-{dashed(rule.by.value)}") for rule in rules.chain.rules]
         held = [
             words.say(length, rounds=rules.rounds),
-            words.say(f"hall-rest-{dashed(rules.rest)}"),
+            *([words.say(f"hall-rest-{dashed(rules.rest)}")] if chosen.walks else []),
             words.say(f"hall-credit-{rules.bye_credit}"),
         ]
         parts.append(Part(words.say("hall-opening-rules"), held))

@@ -15,7 +15,6 @@ from fortyfives.tournament.standings.sheet import Sheet
 from fortyfives.tournament.standings.table import Line, table
 
 PLAYED = {"win", "tie"}
-CREDIT = {"none": NOTHING, "half": HALF, "win": GAME}
 
 
 def sheet_of(books: Books, rules: Rules) -> Sheet:
@@ -29,7 +28,7 @@ def sheet_of(books: Books, rules: Rules) -> Sheet:
         number: sum(rest.reason in {"odd", "shortage"} for rest in found)
         for number, found in books.rests.items()
     }
-    credit = Credit(GAME, HALF, NOTHING, CREDIT[rules.bye_credit])
+    credit = Credit(GAME, HALF, NOTHING, rules.rest_credit)
     return Sheet(tuple(sorted(books.entries)), results, credit, rests)
 
 

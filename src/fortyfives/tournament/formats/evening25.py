@@ -12,5 +12,6 @@ EVENING25 = Preset(
         ),
     ),
     winners_walk,
+    walks=True,
 )
 """Source: EVE-01..16."""

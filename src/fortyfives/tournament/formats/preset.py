@@ -16,12 +16,14 @@ class Preset:
     """What an organiser chooses by name; `usual` is what holds unless it is changed.
 
     `round_robin`: everybody is to meet everybody, so that there is a grid, and the games of those
-    who withdraw count as `fide_50` says; else they stand.
+    who withdraw count as `fide_50` says; else they stand. `walks`: winners walk, and who
+    sits out is found as `rest` says.
     """
 
     usual: Rules
     next_round: NextRound
     round_robin: bool = False
+    walks: bool = False
 
     @property
     def key(self) -> str:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from fortyfives.tournament.canonical import canonical
+from fortyfives.tournament.points import GAME, HALF, NOTHING, HalfGames
 from fortyfives.tournament.refused import Refused
 from fortyfives.tournament.standings.chain import Chain, read_chain
 
@@ -85,6 +86,11 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def short_hash(self) -> str:
         """The beginning of the hash, as it stands on every sheet."""
         return self.hash[:SHORT]
+
+    @property
+    def rest_credit(self) -> HalfGames:
+        """What a game sat out counts."""
+        return {"none": NOTHING, "half": HALF, "win": GAME}[self.bye_credit]
 
     @property
     def chain(self) -> Chain:

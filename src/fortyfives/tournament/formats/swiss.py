@@ -21,12 +21,11 @@ def equals_meet(rules: Rules, books: Books) -> Seating:
     must_be_over(books)
     seeds = {number: seed for seed, number in enumerate(drawn_once(rules, rounds, here), 1)}
     byes = [number for lap in rounds for number in lap.resting]
-    credit = {"none": 0, "half": 1, "win": 2}[rules.bye_credit]
     contenders = [
         Contender(
             number,
             seeds[number],
-            books.tally.scores.get(number, 0) + credit * byes.count(number),
+            books.tally.scores.get(number, 0) + rules.rest_credit * byes.count(number),
             byes.count(number),
         )
         for number in here
